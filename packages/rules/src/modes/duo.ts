@@ -1,0 +1,17 @@
+import { limitFor } from '../scenario.js';
+import type { Mode } from './mode.js';
+import { standard } from './standard.js';
+
+/** Two players, four colours: seat 1 has yellow and green, seat 2 red and blue. */
+export const duo: Mode = {
+	...standard,
+	id: 'duo',
+	refuse(scenario, players) {
+		if (players !== 2) return 'setupModePlayers';
+		return limitFor(scenario, 4) ? null : 'setupModeLimits';
+	},
+	limitsFor: () => 4,
+	colourCount: () => 4,
+	seatOfColour: (colour) => colour % 2,
+	winnerName: (seat) => `seat${seat + 1}`,
+};

@@ -1,0 +1,18 @@
+import { limitFor } from '../scenario.js';
+import type { Mode } from './mode.js';
+import { standard } from './standard.js';
+
+/** First everyone builds the ruin of an unused colour, then the game is played on and around it. */
+export const ruinas: Mode = {
+	...standard,
+	id: 'ruinas',
+	phases: ['ruin', 'build'],
+	refuse(scenario, players) {
+		if (players !== 2 && players !== 3) return 'setupModePlayers';
+		return limitFor(scenario, players + 1) ? null : 'setupModeLimits';
+	},
+	limitsFor: (players) => players + 1,
+};
+
+/** The ruin must leave at least this many empty squares a player. */
+export const FREE_SQUARES_A_PLAYER = 4;

@@ -1,0 +1,15 @@
+import { colourAt } from '../colour.js';
+import { limitFor } from '../scenario.js';
+import type { Mode } from './mode.js';
+
+/** The game of the box: 2 to 4 players, and 5 or 6 with RUMIS+. */
+export const standard: Mode = {
+	id: 'standard',
+	phases: ['build'],
+	laterContact: 'own',
+	refuse: (scenario, players) => (limitFor(scenario, players) ? null : 'setupPlayers'),
+	limitsFor: (players) => players,
+	colourCount: (players) => players,
+	seatOfColour: (colour) => colour,
+	winnerName: colourAt,
+};

@@ -1,0 +1,20 @@
+import { anyFits, countFits, type Demand, listFits } from '../fit.js';
+import { checkCells, resolvePlace } from '../resolve.js';
+import type { State } from '../state.js';
+import type { OutReason, PhaseRules } from './phase.js';
+
+/** A phase in which stones come from a hand; what is demanded of them is all that differs. */
+export function placingPhase(
+	demandOf: (state: State, colour: number) => Demand,
+	whyOut: (state: State, colour: number) => OutReason,
+): PhaseRules {
+	return {
+		legalMoves: (state, colour) => listFits(state.board, demandOf(state, colour)),
+		countMoves: (state, colour) => countFits(state.board, demandOf(state, colour)),
+		canMove: (state, colour) => anyFits(state.board, demandOf(state, colour)),
+		resolve: (state, colour, move) => resolvePlace(state, demandOf(state, colour), move),
+		checkCells: (state, colour, stone, cells) =>
+			checkCells(state, demandOf(state, colour), stone, cells),
+		whyOut,
+	};
+}

@@ -1,0 +1,92 @@
+import { cellFromNumber } from '../grid.js';
+import { anyFits, countFits, type Demand, listFits } from '../fit.js';
+import type { Illegal } from '../illegal.js';
+import type { Move } from '../move.js';
+import { checkCells, resolvePlace } from '../resolve.js';
+import { err, ok, type Result } from '../result.js';
+import type { Deed, State } from '../state.js';
+import { STONES_BY_NAME, stoneAt, stoneIndex } from '../stone.js';
+import { fillOf } from '../board.js';
+import type { PhaseRules } from './phase.js';
+
+/** The second half of the transfer game: take a stone of one's own off and rebuild it beyond the red line. */
+export const transfer: PhaseRules = {
+	legalMoves: (state, colour) => takeable(state, colour).flatMap((stone) => movesOf(state, colour, stone)),
+	countMoves: (state, colour) =>
+		takeable(state, colour).reduce((sum, stone) => sum + countOf(state, colour, stone), 0),
+	canMove: (state, colour) => takeable(state, colour).length > 0,
+	resolve(state, colour, move) {
+		const stone = stoneIndex(move.stone);
+		const refusal = whyNotTakeable(state, colour, stone);
+		if (refusal) return err(refusal);
+		const from = state.stoneCells(colour, stone);
+		const to = lifted(state, colour, stone, (demand) =>
+			move.kind === 'aside' ? resolveAside(state, demand) : resolveCells(state, demand, move),
+		);
+		return to.ok ? ok({ owner: colour, stone, from, to: to.value }) : to;
+	},
+	checkCells(state, colour, stone, cells) {
+		const index = stoneIndex(stone);
+		const refusal = whyNotTakeable(state, colour, index);
+		if (refusal) return refusal;
+		return lifted(state, colour, index, (demand) => checkCells(state, demand, stone, cells));
+	},
+	whyOut: () => 'nothingToTake',
+};
+
+/** The colour's stones that could be taken off now, in the byte order of their names. */
+function takeable(state: State, colour: number): number[] {
+	return STONES_BY_NAME.map(stoneIndex).filter((stone) => whyNotTakeable(state, colour, stone) === null);
+}
+
+function whyNotTakeable(state: State, colour: number, stone: number): Illegal | null {
+	if (!(state.built[colour]! & (1 << stone))) return { code: 'stoneNotInside', cells: [] };
+	const { cells, grid } = state.board;
+	const above = state.stoneCells(colour, stone).map((cell) => cell + grid.levelStep);
+	const resting = above.filter((cell) => cells[cell] !== 0 && cells[cell] !== fillOf(colour, stone));
+	if (resting.length === 0) return null;
+	return { code: 'stoneCovered', cells: resting.map((cell) => cellFromNumber(grid, cell)) };
+}
+
+/** Asks something while the stone is off the board, then puts it back. */
+function lifted<Answer>(state: State, colour: number, stone: number, ask: (demand: Demand) => Answer): Answer {
+	const cells = state.stoneCells(colour, stone);
+	state.board.take(cells);
+	const answer = ask(demandOf(state, colour, stone));
+	state.board.put(cells, colour, stone);
+	return answer;
+}
+
+function demandOf(state: State, colour: number, stone: number): Demand {
+	if (!state.outside) throw new Error('this game has no transfer');
+	return {
+		plan: state.outside,
+		owner: colour,
+		stones: 1 << stone,
+		// Before a colour's first transfer all its stones are inside, so 'own' is what the rule asks for.
+		ground: state.moved[colour] === 0,
+		contact: 'own',
+		spareGround: Number.POSITIVE_INFINITY,
+	};
+}
+
+function movesOf(state: State, colour: number, stone: number): Move[] {
+	const moves: Move[] = lifted(state, colour, stone, (demand) => listFits(state.board, demand));
+	return moves.length > 0 ? moves : [{ kind: 'aside', stone: stoneAt(stone) }];
+}
+
+/** A stone without a place still makes one move: it is put aside. */
+const countOf = (state: State, colour: number, stone: number): number =>
+	Math.max(
+		1,
+		lifted(state, colour, stone, (demand) => countFits(state.board, demand)),
+	);
+
+function resolveAside(state: State, demand: Demand): Result<null, Illegal> {
+	return anyFits(state.board, demand) ? err({ code: 'asideFits', cells: [] }) : ok(null);
+}
+
+function resolveCells(state: State, demand: Demand, move: Move): Result<Deed['to'], Illegal> {
+	const deed = resolvePlace(state, demand, move);
+	return deed.ok ? ok(deed.value.to) : deed;
+}

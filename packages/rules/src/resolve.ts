@@ -1,0 +1,71 @@
+import type { Cell } from './cell.js';
+import { type Demand, meetsDemand, restLevel } from './fit.js';
+import { explainCells, explainDemand, likelyCells } from './explain.js';
+import { cellNumber } from './grid.js';
+import type { Illegal } from './illegal.js';
+import type { Move, PlaceMove } from './move.js';
+import { makeMove } from './moveText.js';
+import { ORIENTATIONS } from './orientation.js';
+import { MAX_COLUMNS } from './placementTable.js';
+import { err, ok, type Result } from './result.js';
+import type { Deed, State } from './state.js';
+import { type Stone, stoneIndex } from './stone.js';
+
+/** Finds the cells that a move fills under the demand, or the reason why it is refused. */
+export function resolvePlace(state: State, demand: Demand, move: Move): Result<Deed, Illegal> {
+	if (move.kind === 'aside') return err({ code: 'asideNotNow', cells: [] });
+	const stone = stoneIndex(move.stone);
+	if (!(demand.stones & (1 << stone))) return err({ code: 'stoneUsed', cells: [] });
+	const fit = findFit(state, demand, move);
+	if (!fit) return err(explainMisfit(state, demand, move));
+	const { placement, level } = fit;
+	if (!meetsDemand(state.board, demand, placement, level)) {
+		return err(explainDemand(state.board, demand, cellsOf(demand, placement, level)));
+	}
+	const { grid } = state.board;
+	const to = cellsOf(demand, placement, level).map((cell) => cellNumber(grid, cell));
+	return ok({ owner: demand.owner, stone, from: null, to });
+}
+
+/** Why a stone may not lie on exactly these cells, which may float or overlap; null when it may. */
+export function checkCells(
+	state: State,
+	demand: Demand,
+	stone: Stone,
+	cells: readonly Cell[],
+): Illegal | null {
+	if (!(demand.stones & (1 << stoneIndex(stone)))) return { code: 'stoneUsed', cells: [] };
+	const unsound = explainCells(state, demand, stone, cells);
+	if (unsound) return unsound;
+	const drops = cells.map(({ x, y }) => ({ x, y, count: 1 }));
+	const deed = resolvePlace(state, demand, { kind: 'place', stone, drops });
+	return deed.ok ? null : deed.error;
+}
+
+interface Fit {
+	readonly placement: number;
+	readonly level: number;
+}
+
+function findFit({ board }: State, { plan }: Demand, move: PlaceMove): Fit | null {
+	for (const placement of plan.placements.byText.get(makeMove(move)) ?? []) {
+		const level = restLevel(plan.placements, board.heights, plan.limit, placement);
+		if (level >= 0) return { placement, level };
+	}
+	return null;
+}
+
+function cellsOf({ plan: { placements, width } }: Demand, placement: number, level: number) {
+	const { cells, columns } = ORIENTATIONS[placements.orientation[placement]!]!;
+	const square = placements.square[placement * MAX_COLUMNS]!;
+	const x = (square % width) - columns[0]!.x;
+	const y = Math.floor(square / width) - columns[0]!.y;
+	return cells.map((cell) => ({ x: x + cell.x, y: y + cell.y, z: level + cell.z }));
+}
+
+function explainMisfit(state: State, demand: Demand, move: PlaceMove): Illegal {
+	const cells = likelyCells(state.board, move);
+	const illegal = explainCells(state, demand, move.stone, cells);
+	if (!illegal) throw new Error(`${makeMove(move)} neither fits nor breaks a rule`);
+	return illegal;
+}

@@ -1,0 +1,88 @@
+import { type Colour, colourAt } from './colour.js';
+import type { Phase } from './modes/mode.js';
+import { rulesOf } from './phases/index.js';
+import type { OutReason } from './phases/phase.js';
+import { scoresOf } from './score.js';
+import type { State } from './state.js';
+
+/** A colour that is out, since when and why. */
+export interface Out {
+	readonly colour: Colour;
+	readonly phase: Phase;
+	readonly reason: OutReason;
+}
+
+/** What has to be announced when the turn passes on. */
+export type Notice =
+	| ({ readonly kind: 'out' } & Out)
+	| { readonly kind: 'phase'; readonly phase: Phase }
+	| { readonly kind: 'over' };
+
+/** Whose turn it is. Never changed, only replaced: so undoing a move is putting the old one back. */
+export interface Turn {
+	/** Null when the game is over. */
+	readonly phase: Phase | null;
+	/** The colour to play, in the ruin phase the seat that places; the last mover when the game is over. */
+	readonly colour: number;
+	/** Who is out in this phase, in the order it happened. */
+	readonly out: readonly Out[];
+	/** Scores at the end of the build phase of the transfer game. */
+	readonly intermediate: readonly number[] | null;
+	/** What happened since the last move. */
+	readonly notices: readonly Notice[];
+}
+
+export function firstTurn(state: State): Turn {
+	const before: Turn = { phase: null, colour: state.start, out: [], intermediate: null, notices: [] };
+	return beginPhase(state, before, 0);
+}
+
+/** The turn after the colour whose turn it was has moved; `putAside` when it put its stone aside. */
+export function nextTurn(state: State, turn: Turn, putAside: boolean): Turn {
+	const fresh: Turn = { ...turn, notices: [] };
+	const after = putAside ? goOut(fresh, turn.colour, 'putAside') : fresh;
+	return passTo(state, after, turn.colour + 1);
+}
+
+/** Begins the mode's phase of that number, or ends the game after the last. */
+function beginPhase(state: State, turn: Turn, number: number): Turn {
+	const phase = state.mode.phases[number] ?? null;
+	if (phase === null) return { ...turn, phase, notices: [...turn.notices, { kind: 'over' }] };
+	const notices: Notice[] = number > 0 ? [...turn.notices, { kind: 'phase', phase }] : [...turn.notices];
+	switch (phase) {
+		case 'ruin':
+			return passTo(state, { ...turn, phase, notices }, 0);
+		case 'build':
+			return passTo(state, { ...turn, phase, notices }, state.start);
+		case 'transfer': {
+			const intermediate = scoresOf(state, null).map(({ points }) => points);
+			// The colour that placed the last stone begins: it is the one whose turn it was last.
+			return passTo(state, { ...turn, phase, out: [], intermediate, notices }, turn.colour);
+		}
+	}
+}
+
+/** Gives the turn to the first colour, from this seat on, that is in and can move; the others are out. */
+function passTo(state: State, turn: Turn, seat: number): Turn {
+	const { phase } = turn;
+	if (phase === null) throw new Error('the game is over');
+	const rules = rulesOf(phase);
+	let now = turn;
+	for (let step = 0; step < state.colourCount; step++) {
+		const colour = (seat + step) % state.colourCount;
+		if (isOut(now, colour)) continue;
+		if (rules.canMove(state, colour)) return { ...now, colour };
+		// The ruin is everybody's: when none of its stones fits, nobody is out, building it just ends.
+		if (phase === 'ruin') break;
+		now = goOut(now, colour, rules.whyOut(state, colour));
+	}
+	return beginPhase(state, now, state.mode.phases.indexOf(phase) + 1);
+}
+
+const isOut = ({ out }: Turn, colour: number): boolean =>
+	out.some((entry) => entry.colour === colourAt(colour));
+
+function goOut(turn: Turn, colour: number, reason: OutReason): Turn {
+	const out: Out = { colour: colourAt(colour), phase: turn.phase ?? 'build', reason };
+	return { ...turn, out: [...turn.out, out], notices: [...turn.notices, { kind: 'out', ...out }] };
+}

@@ -1,0 +1,47 @@
+/** Points and winners (rules §4, §7, §9). */
+
+import { stonesOf, topOf } from './board.js';
+import { type Position, stonesInside } from './moves.js';
+import type { Site } from './site.js';
+import { STONES } from './stones.js';
+
+/** By colour in seat order, of the position as it stands. */
+export function scoresOf(site: Site, position: Position): number[] {
+	return site.colours.map((colour, seat) => {
+		const before = position.intermediate?.[seat];
+		return before === undefined
+			? buildScore(site, position, colour)
+			: before + transferScore(site, position, colour);
+	});
+}
+
+/** §4: visible squares − stones not placed. */
+function buildScore(site: Site, { board }: Position, colour: string): number {
+	return visible(site.squares, board, colour) - (STONES.length - stonesOf(board, colour).size);
+}
+
+/** §9: what is added to the intermediate score. */
+function transferScore(site: Site, { board, aside }: Position, colour: string): number {
+	const squaresOutside = site.squares.filter((ground) => site.outside.has(ground));
+	const putAside = aside.filter((other) => other === colour).length;
+	return visible(squaresOutside, board, colour) - stonesInside(site, board, colour) - putAside;
+}
+
+function visible(squares: readonly number[], board: Position['board'], colour: string): number {
+	return squares.filter((ground) => topOf(board, ground).cube?.colour === colour).length;
+}
+
+/** Names the winner of a finished game; equal points share the win. */
+export function resultText(site: Pick<Site, 'colours' | 'setup'>, scores: readonly number[]): string {
+	const best = Math.max(...scores);
+	const winners = site.colours.filter((_, seat) => scores[seat] === best);
+	const names = site.setup.mode === 'duo' ? owners(winners) : winners;
+	return `${names.length === 1 ? 'win' : 'draw'} ${names.join(' ')}`;
+}
+
+/** §7: seat 1 owns yellow and green, seat 2 red and blue. */
+function owners(colours: readonly string[]): string[] {
+	const seat1 = colours.includes('yellow') || colours.includes('green');
+	const seat2 = colours.includes('red') || colours.includes('blue');
+	return [...(seat1 ? ['seat1'] : []), ...(seat2 ? ['seat2'] : [])];
+}

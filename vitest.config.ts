@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Tests run the sources themselves, so that no stale build can hide a mistake. */
+const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+	resolve: {
+		alias: { '@rumis/rules': source('packages/rules/src/index.ts') },
+	},
+	test: {
+		include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+		testTimeout: 120_000,
+	},
+});
