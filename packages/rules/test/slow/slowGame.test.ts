@@ -73,6 +73,11 @@ describe('placing a stone', () => {
 		expect(new Set(moves).size).toBe(moves.length);
 	});
 
+	test('the axes of the table are column, row and level, which tells A4 from B4', () => {
+		const moves = ['A4 a1,a2,b1*2', 'A4 a1,a2*2,b1', 'B4 a1,a2,b1*2', 'B4 a1,a2*2,b1'];
+		expect(legalOf(game(plain('22', '22'), 2), ...moves)).toEqual(['A4 a1,a2,b1*2', 'B4 a1,a2*2,b1']);
+	});
+
 	test('not off the plan, not above the square or the building', () => {
 		const board = { ...plain('13.9'), limits: { 2: { height: 2 } } };
 		expect(game(board, 2).legalMoves()).toEqual(['I2 a1,b1', 'I2 b1*2', 'I2 d1*2', 'V3 a1,b1*2']);
@@ -126,9 +131,8 @@ describe('standard game', () => {
 		const running = after(game(plain('33333333'), 2), 'I2 a1,b1', 'I2 c1,d1');
 		const onOwn = 'I3 a1,b1,c1';
 		const besideOther = 'I3 e1,f1,g1';
-		const onOtherOnly = 'I4 d1*4';
+		const onOtherOnly = 'V3 c1*2,d1';
 		expect(legalOf(running, onOwn, besideOther, onOtherOnly)).toEqual([onOwn]);
-		expect(legalOf(running, 'V3 c1*2,d1')).toEqual([]); // stands on red, beside nothing of yellow
 	});
 
 	test('the first stones of all colours may touch any colour; turns go by seat from the start colour', () => {
@@ -155,7 +159,7 @@ describe('standard game', () => {
 
 	test('a colour that cannot place its first stone is out, and equal points share the win', () => {
 		const running = after(game(plain('1111'), 3), 'I2 a1,b1', 'I2 c1,d1');
-		expect(running.scores()).toEqual([-9 + 1, -8, -11]);
+		expect(running.scores()).toEqual([2 - 10, 2 - 10, -11]);
 		expect(running.result()).toBe('draw yellow red');
 	});
 

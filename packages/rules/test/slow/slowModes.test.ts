@@ -126,6 +126,12 @@ describe('ruinas', () => {
 		expect(legalOf(running, 'I3 c1*3', 'V3 i1*2,j1')).toEqual(['V3 i1*2,j1']);
 	});
 
+	test('the opening stone may lie on the ruin, but not on the ruin alone', () => {
+		const running = after(game(plain('2222222222'), 2, 'ruinas'), 'I2 a1,b1');
+		expect(running.phase()).toBe('build');
+		expect(legalOf(running, 'I2 a1,b1', 'V3 b1,c1*2')).toEqual(['V3 b1,c1*2']);
+	});
+
 	test('the ruin is done when all 11 stones stand', () => {
 		const row = '9'.repeat(12);
 		const running = game(plain(row, row, row, row, row), 3, 'ruinas', 'green');
@@ -246,6 +252,16 @@ describe('transfer game', () => {
 		expect(running.legalMoves()).toEqual(['I2 c1,c2', 'I2 c1,d1', 'I2 d2*2']);
 		running.play('I2 c1,c2');
 		expect(running.scores()).toEqual([-6 + 3, -9 - 1]);
+	});
+
+	test('a first transferred stone may not just lie on those of the other colour', () => {
+		// Yellow's I3 fills the ground outside. Red's I3 could lie on it, beside red's V3, but not as the first.
+		const plan = ['11122222', '.1111...', '.1111...'];
+		const board = divided(plan, ['rrrrr...', '.rrrr...', '.rrrr...'], 2);
+		const building = ['I2 e1,e2', 'V3 d1*2,e1', 'I3 b2,c2,d2', 'I3 a1,b1,c1', 'I4 b3,c3,d3,e3'];
+		const running = after(game(board, 2, 'transfer'), ...building, 'I3 f1,g1,h1');
+		expect([running.phase(), running.toPlay()]).toEqual(['transfer', 'red']);
+		expect(running.legalMoves()).toEqual(['I3 aside', 'V3 aside']);
 	});
 
 	test('never on red squares, nor higher than two players build', () => {

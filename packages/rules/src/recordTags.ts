@@ -1,0 +1,120 @@
+import { COLOURS, parseColour } from './colour.js';
+import { SCENARIOS } from './builtinScenarios.js';
+import { parseModeId } from './modes/mode.js';
+import { err, ok, type Result } from './result.js';
+import { type Limit, type PlayerCount, playerCounts, type Scenario } from './scenario.js';
+import { checkScenario, type ScenarioFault } from './scenarioCheck.js';
+import { checkSetup, type Setup, type SetupError } from './setup.js';
+
+/** Why the tags of a record do not make a setup. */
+export type TagError =
+	| { readonly code: 'tagMissing' | 'tagValue' | 'tagScenarioUnknown'; readonly tag: string }
+	| { readonly code: 'tagScenario'; readonly tag: string; readonly fault: ScenarioFault }
+	| { readonly code: 'tagSetup'; readonly tag: string; readonly setup: SetupError };
+
+/** Tags that say how the game was set up. They are made from the setup and not kept twice. */
+export const SETUP_TAGS = ['Scenario', 'Plan', 'Zones', 'Limits', 'Players', 'Mode', 'Start'] as const;
+
+/** Where other tags stand in a canonical record: these before the setup, the names of the players after it. */
+export const LEADING_TAGS = ['Event', 'Site', 'Date', 'Round'] as const;
+export const NAME_TAGS: readonly string[] = COLOURS.map((colour) => colour[0]!.toUpperCase() + colour.slice(1));
+
+type Tags = ReadonlyMap<string, string>;
+
+/** Looks a scenario up by its id; the built-in ones unless an app knows more. */
+export type FindScenario = (id: string) => Scenario | undefined;
+
+export const findBuiltin: FindScenario = (id) => SCENARIOS.find((scenario) => scenario.id === id);
+
+export function setupFromTags(tags: Tags, find: FindScenario): Result<Setup, TagError> {
+	for (const tag of ['Scenario', 'Players', 'Mode', 'Start']) {
+		if (!tags.has(tag)) return err({ code: 'tagMissing', tag });
+	}
+	const mode = parseModeId(tags.get('Mode')!);
+	if (!mode) return err({ code: 'tagValue', tag: 'Mode' });
+	const start = parseColour(tags.get('Start')!);
+	if (!start) return err({ code: 'tagValue', tag: 'Start' });
+	if (!/^[2-6]$/.test(tags.get('Players')!)) return err({ code: 'tagValue', tag: 'Players' });
+	const scenario = tags.has('Plan') ? embedded(tags, mode === 'transfer') : builtIn(tags, find);
+	if (!scenario.ok) return scenario;
+	const setup = checkSetup({ scenario: scenario.value, players: Number(tags.get('Players')), mode, start });
+	return setup.ok ? setup : err({ code: 'tagSetup', tag: tagOf(setup.error), setup: setup.error });
+}
+
+const tagOf = ({ code }: SetupError): string =>
+	code === 'setupStart' ? 'Start' : code === 'setupPlayers' ? 'Players' : 'Mode';
+
+function builtIn(tags: Tags, find: FindScenario): Result<Scenario, TagError> {
+	const scenario = find(tags.get('Scenario')!);
+	return scenario ? ok(scenario) : err({ code: 'tagScenarioUnknown', tag: 'Scenario' });
+}
+
+/** A scenario that travels inside the record, with all that a referee needs of it. */
+function embedded(tags: Tags, transfer: boolean): Result<Scenario, TagError> {
+	const id = tags.get('Scenario')!;
+	const limits = parseLimits(tags.get('Limits') ?? '');
+	if (!limits) return err({ code: 'tagValue', tag: 'Limits' });
+	const zones = tags.get('Zones')?.split('/');
+	const scenario: Scenario = {
+		id,
+		name: id,
+		plan: tags.get('Plan')!.split('/'),
+		...(zones ? { zones } : {}),
+		limits,
+		...(transfer ? { transfer } : {}),
+	};
+	const [fault] = checkScenario(scenario);
+	if (!fault) return ok(scenario);
+	return err({ code: 'tagScenario', tag: FAULT_TAGS[fault.key] ?? 'Scenario', fault });
+}
+
+const FAULT_TAGS: Partial<Record<keyof Scenario, string>> = {
+	plan: 'Plan',
+	zones: 'Zones',
+	limits: 'Limits',
+	transfer: 'Mode',
+};
+
+/** `2:4r 3:6` is height 4 in the red zone for two players, height 6 everywhere for three. */
+export function parseLimits(text: string): Scenario['limits'] | null {
+	const limits: Partial<Record<PlayerCount, Limit>> = {};
+	for (const part of text.split(' ')) {
+		const match = /^([2-6]):([1-9])([rb]?)$/.exec(part);
+		if (!match) return null;
+		const zone = match[3] as Limit['zone'] | '';
+		limits[Number(match[1]) as PlayerCount] = { height: Number(match[2]), ...(zone ? { zone } : {}) };
+	}
+	return limits;
+}
+
+export const makeLimits = (scenario: Scenario): string =>
+	playerCounts(scenario)
+		.map((players) => {
+			const { height, zone } = scenario.limits[players]!;
+			return `${players}:${height}${zone ?? ''}`;
+		})
+		.join(' ');
+
+export function tagsFromSetup({ scenario, players, mode, start }: Setup): [string, string][] {
+	return [
+		['Scenario', scenario.id],
+		...(isBuiltIn(scenario) ? [] : embeddingTags(scenario)),
+		['Players', String(players)],
+		['Mode', mode],
+		['Start', start],
+	];
+}
+
+function embeddingTags(scenario: Scenario): [string, string][] {
+	const zones: [string, string][] = scenario.zones ? [['Zones', scenario.zones.join('/')]] : [];
+	return [['Plan', scenario.plan.join('/')], ...zones, ['Limits', makeLimits(scenario)]];
+}
+
+/** Whether a reader that knows only the built-in boards would find this one under its id. */
+export function isBuiltIn(scenario: Scenario): boolean {
+	const builtin = findBuiltin(scenario.id);
+	if (!builtin || builtin === scenario) return builtin === scenario;
+	const essence = ({ plan, zones, limits, transfer }: Scenario) =>
+		JSON.stringify([plan, zones, limits, transfer]);
+	return essence(builtin) === essence(scenario);
+}

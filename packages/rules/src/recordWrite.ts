@@ -1,0 +1,106 @@
+import type { Game, MoveNode } from './game.js';
+import { makeMove } from './moveText.js';
+import { Position } from './position.js';
+import { LEADING_TAGS, NAME_TAGS, tagsFromSetup } from './recordTags.js';
+import { escapeComment, escapeTag } from './recordTokens.js';
+import { nextRound, type Round } from './round.js';
+
+/** The result of a finished game as a record states it: `yellow 9, red 11`. */
+export const makeResult = (position: Position): string =>
+	position
+		.scores()
+		.map(({ colour, points }) => `${colour} ${points}`)
+		.join(', ');
+
+/** The end mark, and the `Result` tag, of a game that has not been played to its end. */
+export const UNFINISHED = '*';
+
+/** Writes the canonical record of a legal game. */
+export function makeRecord(game: Game): string {
+	const started = Position.start(game.setup);
+	if (!started.ok) throw new Error(`not a game: ${started.error.code}`);
+	const writer = new MoveWriter(started.value);
+	const moves = writer.mainLine(game);
+	const isOver = writer.end.phase === null;
+	const result = isOver ? makeResult(writer.end) : (game.tags.get('Result') ?? UNFINISHED);
+	const tags = tagLines(game, result);
+	const comments = game.comments.map((comment) => `{${escapeComment(comment)}}`);
+	const endMark = isOver ? result : UNFINISHED;
+	return [...tags, '', ...comments, ...moves, endMark, ''].join('\n');
+}
+
+function tagLines({ setup, tags }: Game, result: string): string[] {
+	const pick = (names: readonly string[]) =>
+		names.flatMap((name): [string, string][] => (tags.has(name) ? [[name, tags.get(name)!]] : []));
+	const ordered = [...pick(LEADING_TAGS), ...tagsFromSetup(setup), ...pick(NAME_TAGS)];
+	const taken = new Set([...ordered.map(([name]) => name), 'Result']);
+	const others = [...tags].filter(([name]) => !taken.has(name));
+	const all: [string, string][] = [...ordered, ...others, ['Result', result]];
+	return all.map(([name, value]) => `[${name} "${escapeTag(value)}"]`);
+}
+
+/** Walks the tree with a position at hand, because only the rules know whose move is next. */
+class MoveWriter {
+	private words: string[] = [];
+	private lines: string[] = [];
+
+	constructor(private readonly position: Position) {}
+
+	/** The position in which the main line ends. */
+	get end(): Position {
+		return this.position;
+	}
+
+	/** The lines of the main line, a round a line. */
+	mainLine(game: Game): string[] {
+		this.line(game.next, null, true);
+		this.breakLine();
+		return this.lines;
+	}
+
+	private breakLine(): void {
+		if (this.words.length > 0) this.lines.push(this.words.join(' '));
+		this.words = [];
+	}
+
+	private line(first: readonly MoveNode[], roundBefore: Round | null, isMain: boolean): void {
+		let last = roundBefore;
+		let isResumed = !isMain;
+		for (let choices = first; choices.length > 0; choices = choices[0]!.next) {
+			const [node, ...variations] = choices;
+			const round = nextRound(this.position, last);
+			if (isMain && round.isFirst) this.breakLine();
+			this.move(node!, round, isResumed || round.isFirst);
+			for (const variation of variations) this.variation(variation, last);
+			this.play(node!);
+			isResumed = variations.length > 0;
+			last = round;
+		}
+	}
+
+	private move(node: MoveNode, round: Round, numbered: boolean): void {
+		for (const comment of node.before) this.comment(comment);
+		if (numbered) this.words.push(`${round.number}${round.isFirst ? '.' : '...'}`);
+		this.words.push(makeMove(node.move));
+		for (const comment of node.after) this.comment(comment);
+	}
+
+	private comment(text: string): void {
+		this.words.push(`{${escapeComment(text)}}`);
+	}
+
+	private variation(node: MoveNode, last: Round | null): void {
+		const outer = this.words;
+		const ply = this.position.ply;
+		this.words = [];
+		this.line([node], last, false);
+		outer.push(`(${this.words.join(' ')})`);
+		this.words = outer;
+		while (this.position.ply > ply) this.position.undo();
+	}
+
+	private play({ move }: MoveNode): void {
+		const played = this.position.play(move);
+		if (!played.ok) throw new Error(`not a game: ${makeMove(move)}: ${played.error.code}`);
+	}
+}

@@ -1,0 +1,24 @@
+import { seatOf } from './colour.js';
+import type { Position } from './position.js';
+
+/** Which round a move belongs to, and whether it is the round's first. */
+export interface Round {
+	readonly number: number;
+	readonly isFirst: boolean;
+	/** Place of the mover in the order of play, counted from the opening colour. */
+	readonly order: number;
+}
+
+/**
+ * The round of the move that comes next. The ruin is round 0. After that a round ends when the turn comes back
+ * to, or passes, a colour that has already moved in it.
+ */
+export function nextRound(position: Position, last: Round | null): Round {
+	const colour = position.toPlay;
+	if (colour === null) throw new Error('the game is over');
+	if (position.phase === 'ruin') return { number: 0, isFirst: last === null, order: position.colours.length };
+	const { length } = position.colours;
+	const order = (seatOf(colour) - seatOf(position.setup.start) + length) % length;
+	const isFirst = last === null || last.number === 0 || order <= last.order;
+	return { number: (last?.number ?? 0) + (isFirst ? 1 : 0), isFirst, order };
+}

@@ -1,0 +1,174 @@
+import { Position } from './position.js';
+import {
+	inZone,
+	type Limit,
+	MAX_HEIGHT,
+	type PlayerCount,
+	playerCounts,
+	type Scenario,
+	squareHeight,
+} from './scenario.js';
+import { MAX_SIDE } from './square.js';
+
+export const SCENARIO_FAULTS = [
+	'scenarioId',
+	'scenarioPlanEmpty',
+	'scenarioPlanSize',
+	'scenarioPlanRagged',
+	'scenarioPlanSign',
+	'scenarioPlanApart',
+	'scenarioZonesShape',
+	'scenarioZonesSign',
+	'scenarioZonesOffPlan',
+	'scenarioLimitsEmpty',
+	'scenarioLimitHeight',
+	'scenarioLimitZone',
+	'scenarioAreaApart',
+	'scenarioNoRoom',
+	'scenarioTransferZone',
+] as const;
+
+/** A mistake in a scenario, with the part of the data that shows it. Rows and columns count from 0. */
+export interface ScenarioFault {
+	readonly code: (typeof SCENARIO_FAULTS)[number];
+	readonly key: keyof Scenario;
+	readonly row?: number;
+	readonly column?: number;
+	readonly players?: PlayerCount;
+}
+
+/** All mistakes of a scenario whose data have the right types. */
+export function checkScenario(scenario: Scenario): ScenarioFault[] {
+	const shape = [...checkId(scenario), ...checkPlan(scenario), ...checkZones(scenario), ...checkLimits(scenario)];
+	// What follows walks over the plan and plays on it, which needs a sound one.
+	return shape.length > 0 ? shape : checkAreas(scenario);
+}
+
+function checkId({ id }: Scenario): ScenarioFault[] {
+	return /^[a-z][a-z0-9-]{0,31}$/.test(id) ? [] : [{ code: 'scenarioId', key: 'id' }];
+}
+
+function checkPlan({ plan }: Scenario): ScenarioFault[] {
+	const faults = checkSigns(plan, 'plan', /[1-9.]/, 'scenarioPlanSign');
+	const width = plan[0]?.length ?? 0;
+	if (!plan.some((row) => /[1-9]/.test(row))) faults.push({ code: 'scenarioPlanEmpty', key: 'plan' });
+	if (plan.length > MAX_SIDE) faults.push({ code: 'scenarioPlanSize', key: 'plan', row: MAX_SIDE });
+	if (width > MAX_SIDE) faults.push({ code: 'scenarioPlanSize', key: 'plan', row: 0, column: MAX_SIDE });
+	plan.forEach((line, row) => {
+		if (line.length === width) return;
+		faults.push({ code: 'scenarioPlanRagged', key: 'plan', row, column: Math.min(line.length, width) });
+	});
+	return faults;
+}
+
+function checkSigns(
+	rows: readonly string[],
+	key: 'plan' | 'zones',
+	allowed: RegExp,
+	code: ScenarioFault['code'],
+): ScenarioFault[] {
+	return rows.flatMap((line, row) =>
+		[...line].flatMap((sign, column) => (allowed.test(sign) ? [] : [{ code, key, row, column }])),
+	);
+}
+
+function checkZones(scenario: Scenario): ScenarioFault[] {
+	const { zones, plan } = scenario;
+	if (!zones) return [];
+	const faults = checkSigns(zones, 'zones', /[rb.]/, 'scenarioZonesSign');
+	if (zones.length !== plan.length) faults.push({ code: 'scenarioZonesShape', key: 'zones' });
+	zones.forEach((line, row) => {
+		const length = plan[row]?.length ?? line.length;
+		if (line.length !== length) {
+			faults.push({ code: 'scenarioZonesShape', key: 'zones', row, column: Math.min(line.length, length) });
+		}
+		for (const [column, sign] of [...line].entries()) {
+			const marksNothing = sign !== '.' && squareHeight(scenario, column, row) === 0;
+			if (marksNothing) faults.push({ code: 'scenarioZonesOffPlan', key: 'zones', row, column });
+		}
+	});
+	return faults;
+}
+
+function checkLimits(scenario: Scenario): ScenarioFault[] {
+	const counts = playerCounts(scenario);
+	if (counts.length === 0) return [{ code: 'scenarioLimitsEmpty', key: 'limits' }];
+	return counts.flatMap((players) => checkLimit(scenario, players, scenario.limits[players]!));
+}
+
+function checkLimit({ zones }: Scenario, players: PlayerCount, limit: Limit): ScenarioFault[] {
+	const faults: ScenarioFault[] = [];
+	const sound = Number.isInteger(limit.height) && limit.height >= 1 && limit.height <= MAX_HEIGHT;
+	if (!sound) faults.push({ code: 'scenarioLimitHeight', key: 'limits', players });
+	const isMarked = limit.zone === undefined || zones?.some((row) => row.includes(limit.zone!));
+	if (!isMarked) faults.push({ code: 'scenarioLimitZone', key: 'limits', players });
+	return faults;
+}
+
+function checkAreas(scenario: Scenario): ScenarioFault[] {
+	const apart = strayedSquare(scenario, () => true);
+	if (apart) return [{ code: 'scenarioPlanApart', key: 'plan', row: apart.y, column: apart.x }];
+	const faults = playerCounts(scenario).flatMap((players) => checkArea(scenario, players));
+	if (scenario.transfer && !canTransfer(scenario)) {
+		faults.push({ code: 'scenarioTransferZone', key: 'transfer' });
+	}
+	return faults;
+}
+
+function checkArea(scenario: Scenario, players: PlayerCount): ScenarioFault[] {
+	const { zone } = scenario.limits[players]!;
+	const apart = strayedSquare(scenario, (x, y) => inZone(scenario, zone, x, y));
+	if (apart) return [{ code: 'scenarioAreaApart', key: 'zones', row: apart.y, column: apart.x, players }];
+	return hasRoomForAll(scenario, players) ? [] : [{ code: 'scenarioNoRoom', key: 'limits', players }];
+}
+
+function canTransfer(scenario: Scenario): boolean {
+	if (scenario.limits[2]?.zone !== 'r') return false;
+	return squaresOf(scenario).some(({ x, y }) => !inZone(scenario, 'r', x, y));
+}
+
+interface Spot {
+	readonly x: number;
+	readonly y: number;
+}
+
+function squaresOf(scenario: Scenario): Spot[] {
+	const all = scenario.plan.flatMap((row, y) => [...row].map((_, x) => ({ x, y })));
+	return all.filter(({ x, y }) => squareHeight(scenario, x, y) > 0);
+}
+
+/** A square of the area that no path over sides of squares joins to the first one; null if there is none. */
+function strayedSquare(scenario: Scenario, inArea: (x: number, y: number) => boolean): Spot | null {
+	const area = squaresOf(scenario).filter(({ x, y }) => inArea(x, y));
+	const [first] = area;
+	if (!first) return null;
+	const reached = new Set([first]);
+	for (const { x, y } of reached) {
+		for (const next of area) if (Math.abs(next.x - x) + Math.abs(next.y - y) === 1) reached.add(next);
+	}
+	return area.find((square) => !reached.has(square)) ?? null;
+}
+
+/** A search for first places gives up after so many moves, and then gives the board the benefit of doubt. */
+const MOST_TRIES = 20_000;
+
+/** Whether every colour can place the smallest stone as its first, if all are kind to each other. */
+function hasRoomForAll(scenario: Scenario, players: PlayerCount): boolean {
+	const started = Position.start({ scenario, players, mode: 'standard', start: 'yellow' });
+	if (!started.ok) return false;
+	const position = started.value;
+	let tries = 0;
+	const search = (): boolean => {
+		if (position.ply === players) return true;
+		if (position.out.length > 0 || position.phase === null) return false;
+		for (const move of position.legalMoves()) {
+			if (move.stone !== 'I2') continue;
+			if (++tries > MOST_TRIES) return true;
+			position.play(move);
+			if (search()) return true;
+			position.undo();
+		}
+		return false;
+	};
+	return search();
+}
