@@ -1,9 +1,9 @@
-import { findBuiltin, isBuiltIn, makeLimits, parseLimits, type FindScenario } from './recordTags.js';
 import { parseColour } from './colour.js';
-import { makeMove } from './moveText.js';
 import { parseModeId } from './modes/mode.js';
 import type { Move } from './move.js';
+import { makeMove } from './moveText.js';
 import { Position } from './position.js';
+import { type FindScenario, findBuiltin, isBuiltIn, makeLimits, parseLimits } from './recordTags.js';
 import { err, ok, type Result } from './result.js';
 import type { Scenario } from './scenario.js';
 import { checkScenario } from './scenarioCheck.js';

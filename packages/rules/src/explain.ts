@@ -85,11 +85,7 @@ function explainContact(board: Board, demand: Demand, cells: readonly Cell[]): I
 }
 
 /** The cubes on both sides of every contact by a face. */
-function touchingCells(
-	board: Board,
-	cells: readonly Cell[],
-	counts: (fill: number) => boolean,
-): Cell[] {
+function touchingCells(board: Board, cells: readonly Cell[], counts: (fill: number) => boolean): Cell[] {
 	const found = new Map<string, Cell>();
 	for (const cell of cells) {
 		for (const other of FACE_STEPS.map((step) => addCells(cell, step))) {

@@ -87,7 +87,11 @@ function touchesOwner(cells: Uint8Array, corner: number, steps: Int16Array, owne
 }
 
 /** Visits every placement that is legal under the demand, in the byte order of move texts. */
-export function visitFits(board: Board, demand: Demand, visit: (placement: number) => 'go on' | 'stop'): void {
+export function visitFits(
+	board: Board,
+	demand: Demand,
+	visit: (placement: number) => 'go on' | 'stop',
+): void {
 	const { placements: table, limit } = demand.plan;
 	for (const stone of STONES_BY_NAME) {
 		const index = stoneIndex(stone);

@@ -43,7 +43,14 @@ export { type FindScenario, findBuiltin } from './recordTags.js';
 export { makeRecord, makeResult } from './recordWrite.js';
 export { err, ok, type Place, type Result } from './result.js';
 export { layRandomRuin, layRuin, type RuinError } from './ruin.js';
-export { type Limit, limitFor, PLAYER_COUNTS, type PlayerCount, playerCounts, type Scenario } from './scenario.js';
+export {
+	type Limit,
+	limitFor,
+	PLAYER_COUNTS,
+	type PlayerCount,
+	playerCounts,
+	type Scenario,
+} from './scenario.js';
 export { checkScenario, type ScenarioFault } from './scenarioCheck.js';
 export { makeScenario, parseScenario, SCENARIO_ERRORS, type ScenarioError } from './scenarioText.js';
 export type { Score } from './score.js';

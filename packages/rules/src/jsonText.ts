@@ -62,7 +62,10 @@ class Reader {
 	}
 
 	private fail(code: JsonError['code'], at = this.at): never {
-		throw new Stop({ code: at >= this.text.length && code === 'jsonUnexpected' ? 'jsonUnfinished' : code, at });
+		throw new Stop({
+			code: at >= this.text.length && code === 'jsonUnexpected' ? 'jsonUnfinished' : code,
+			at,
+		});
 	}
 
 	private space(): void {

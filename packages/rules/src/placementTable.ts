@@ -1,4 +1,4 @@
-import { addCells, cellKey, EDGE_STEPS, FACE_STEPS, type Cell } from './cell.js';
+import { addCells, type Cell, cellKey, EDGE_STEPS, FACE_STEPS } from './cell.js';
 import { cellNumber, type Grid, makeGrid, stepIn } from './grid.js';
 import type { PlaceMove } from './move.js';
 import { makeMove } from './moveText.js';

@@ -1,19 +1,13 @@
+import { parseColour } from './colour.js';
 import type { Game, MoveNode } from './game.js';
 import type { Illegal } from './illegal.js';
 import type { Move } from './move.js';
-import { makeMove, type MoveTextError, parseMove } from './moveText.js';
+import { type MoveTextError, makeMove, parseMove } from './moveText.js';
 import { Position } from './position.js';
-import {
-	type FindScenario,
-	findBuiltin,
-	SETUP_TAGS,
-	setupFromTags,
-	type TagError,
-} from './recordTags.js';
+import { type FindScenario, findBuiltin, SETUP_TAGS, setupFromTags, type TagError } from './recordTags.js';
 import { type Token, tokensFrom, unescapeTag } from './recordTokens.js';
 import { makeResult, UNFINISHED } from './recordWrite.js';
 import { err, ok, type Place, placeAt, type Result } from './result.js';
-import { parseColour } from './colour.js';
 
 /** Why a record is refused. Its place is added where the error leaves this file. */
 type Fault =

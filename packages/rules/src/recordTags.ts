@@ -1,5 +1,5 @@
-import { COLOURS, parseColour } from './colour.js';
 import { SCENARIOS } from './builtinScenarios.js';
+import { COLOURS, parseColour } from './colour.js';
 import { parseModeId } from './modes/mode.js';
 import { err, ok, type Result } from './result.js';
 import { type Limit, type PlayerCount, playerCounts, type Scenario } from './scenario.js';
@@ -17,7 +17,9 @@ export const SETUP_TAGS = ['Scenario', 'Plan', 'Zones', 'Limits', 'Players', 'Mo
 
 /** Where other tags stand in a canonical record: these before the setup, the names of the players after it. */
 export const LEADING_TAGS = ['Event', 'Site', 'Date', 'Round'] as const;
-export const NAME_TAGS: readonly string[] = COLOURS.map((colour) => colour[0]!.toUpperCase() + colour.slice(1));
+export const NAME_TAGS: readonly string[] = COLOURS.map(
+	(colour) => colour[0]!.toUpperCase() + colour.slice(1),
+);
 
 type Tags = ReadonlyMap<string, string>;
 

@@ -4,7 +4,7 @@ export type Token =
 	| { readonly kind: '(' | ')' | 'end'; readonly at: number };
 
 const TOKEN =
-	/\s*(?:(?<number>\d+\.+)|\{(?<comment>(?:[^\\}]|\\[^])*)\}|;(?<line>[^\n]*)|(?<bracket>[()])|(?<word>[^\s(){};]+)|(?<broken>[^\s]))/y;
+	/\s*(?:(?<number>\d+\.+)|\{(?<comment>(?:[^\\}]|\\[\s\S])*)\}|;(?<line>[^\n]*)|(?<bracket>[()])|(?<word>[^\s(){};]+)|(?<broken>[^\s]))/y;
 
 export function tokensFrom(text: string, start: number): Token[] {
 	const tokens: Token[] = [];

@@ -1,6 +1,6 @@
 import type { Cell } from './cell.js';
-import { type Demand, meetsDemand, restLevel } from './fit.js';
 import { explainCells, explainDemand, likelyCells } from './explain.js';
+import { type Demand, meetsDemand, restLevel } from './fit.js';
 import { cellNumber } from './grid.js';
 import type { Illegal } from './illegal.js';
 import type { Move, PlaceMove } from './move.js';

@@ -39,7 +39,12 @@ export interface ScenarioFault {
 
 /** All mistakes of a scenario whose data have the right types. */
 export function checkScenario(scenario: Scenario): ScenarioFault[] {
-	const shape = [...checkId(scenario), ...checkPlan(scenario), ...checkZones(scenario), ...checkLimits(scenario)];
+	const shape = [
+		...checkId(scenario),
+		...checkPlan(scenario),
+		...checkZones(scenario),
+		...checkLimits(scenario),
+	];
 	// What follows walks over the plan and plays on it, which needs a sound one.
 	return shape.length > 0 ? shape : checkAreas(scenario);
 }

@@ -13,8 +13,7 @@ export function placingPhase(
 		countMoves: (state, colour) => countFits(state.board, demandOf(state, colour)),
 		canMove: (state, colour) => anyFits(state.board, demandOf(state, colour)),
 		resolve: (state, colour, move) => resolvePlace(state, demandOf(state, colour), move),
-		checkCells: (state, colour, stone, cells) =>
-			checkCells(state, demandOf(state, colour), stone, cells),
+		checkCells: (state, colour, stone, cells) => checkCells(state, demandOf(state, colour), stone, cells),
 		whyOut,
 	};
 }

@@ -1,12 +1,12 @@
-import { cellFromNumber } from '../grid.js';
+import { fillOf } from '../board.js';
 import { anyFits, countFits, type Demand, listFits } from '../fit.js';
+import { cellFromNumber } from '../grid.js';
 import type { Illegal } from '../illegal.js';
 import type { Move } from '../move.js';
 import { checkCells, resolvePlace } from '../resolve.js';
 import { err, ok, type Result } from '../result.js';
 import type { Deed, State } from '../state.js';
 import { STONES_BY_NAME, stoneAt, stoneIndex } from '../stone.js';
-import { fillOf } from '../board.js';
 import type { PhaseRules } from './phase.js';
 
 /** The second half of the transfer game: take a stone of one's own off and rebuild it beyond the red line. */
@@ -49,7 +49,12 @@ function whyNotTakeable(state: State, colour: number, stone: number): Illegal | 
 }
 
 /** Asks something while the stone is off the board, then puts it back. */
-function lifted<Answer>(state: State, colour: number, stone: number, ask: (demand: Demand) => Answer): Answer {
+function lifted<Answer>(
+	state: State,
+	colour: number,
+	stone: number,
+	ask: (demand: Demand) => Answer,
+): Answer {
 	const cells = state.stoneCells(colour, stone);
 	state.board.take(cells);
 	const answer = ask(demandOf(state, colour, stone));

@@ -1,0 +1,65 @@
+import { findBuiltin, makeMove, Position } from '@rumis/rules';
+import { perSecond } from './measure.js';
+import { BENCH_POSITIONS, playRandomly, reach } from './positions.js';
+
+export interface RulesBenchRow {
+	readonly name: string;
+	readonly legalMoves: number;
+	/** How often a second the list of legal moves is made; how often a move is played and undone. */
+	readonly listsPerSecond: number;
+	readonly playsPerSecond: number;
+}
+
+export interface RulesBench {
+	readonly rows: readonly RulesBenchRow[];
+	/** Whole random games of chullpa for two, a second. */
+	readonly gamesPerSecond: number;
+	/** Changes when the rules behave differently on any of the positions, and only then. */
+	readonly signature: string;
+}
+
+/** Measures each position for about `milliseconds`, twice. */
+export function benchRules(milliseconds: number, onProgress: (fraction: number) => void): RulesBench {
+	const rows = BENCH_POSITIONS.map((entry, index) => {
+		onProgress(index / BENCH_POSITIONS.length);
+		return benchPosition(entry.name, reach(entry), milliseconds);
+	});
+	return { rows, gamesPerSecond: benchGames(milliseconds), signature: signature() };
+}
+
+function benchPosition(name: string, position: Position, milliseconds: number): RulesBenchRow {
+	const moves = position.legalMoves();
+	let turn = 0;
+	const playAndUndo = () => {
+		position.play(moves[turn++ % moves.length]!);
+		position.undo();
+	};
+	return {
+		name,
+		legalMoves: moves.length,
+		listsPerSecond: perSecond(() => position.legalMoves(), milliseconds),
+		playsPerSecond: perSecond(playAndUndo, milliseconds),
+	};
+}
+
+function benchGames(milliseconds: number): number {
+	const setup = { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' } as const;
+	let seed = 0;
+	return perSecond(() => {
+		const started = Position.start(setup);
+		if (started.ok) playRandomly(started.value, Number.POSITIVE_INFINITY, seed++);
+	}, milliseconds);
+}
+
+/** A hash of all that the rules say about the positions: moves, scores, who is out, the view from above. */
+function signature(): string {
+	let hash = 0x811c9dc5;
+	for (const entry of BENCH_POSITIONS) {
+		const position = reach(entry);
+		const { phase, toPlay, out } = position;
+		const said = [entry.name, phase, toPlay, out, position.scores(), position.topView()];
+		const text = JSON.stringify([...said, position.legalMoves().map(makeMove)]);
+		for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+	}
+	return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,14 @@
+import type { Command } from 'commander';
+import { serveGtp } from '../gtp/stream.js';
+
+export function addGtp(program: Command): void {
+	program
+		.command('gtp')
+		.description('referee a game over the bot protocol on standard input and output')
+		.action(async () => {
+			// A reader that goes away is no error of ours.
+			process.stdout.on('error', () => process.exit(0));
+			await serveGtp(process.stdin, process.stdout);
+			process.stdin.destroy();
+		});
+}

@@ -1,0 +1,39 @@
+import { COLOURS, layRandomRuin, MODES, Position, parseColour, parseModeId } from '@rumis/rules';
+import { type Command, InvalidArgumentError } from 'commander';
+import { findBoard } from '../boards.js';
+import { Failure } from '../failure.js';
+import { saySetup } from '../wording.js';
+
+export function wholeNumber(text: string): number {
+	if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
+	return Number(text);
+}
+
+export interface SetupOptions {
+	readonly players: number;
+	readonly mode: string;
+	readonly start: string;
+	readonly ruinSeed?: number;
+}
+
+/** The options that say how a game is set up, the same for every command that needs one. */
+export function addSetupOptions(command: Command): Command {
+	return command
+		.requiredOption('-p, --players <n>', 'number of players', wholeNumber)
+		.option('-m, --mode <mode>', MODES.join(', '), 'standard')
+		.option('--start <colour>', `opening colour: ${COLOURS.join(', ')}`, 'yellow')
+		.option('--ruin-seed <n>', 'ruinas: lay the ruin by chance from this seed first', wholeNumber);
+}
+
+export function positionFrom(scenarioName: string, options: SetupOptions): Position {
+	const scenario = findBoard(scenarioName);
+	if (!scenario.ok) throw new Failure(scenario.error);
+	const mode = parseModeId(options.mode);
+	if (!mode) throw new Failure(`unknown mode: ${options.mode}`);
+	const start = parseColour(options.start);
+	if (!start) throw new Failure(`unknown colour: ${options.start}`);
+	const position = Position.start({ scenario: scenario.value, players: options.players, mode, start });
+	if (!position.ok) throw new Failure(saySetup(position.error.code));
+	if (options.ruinSeed !== undefined) layRandomRuin(position.value, options.ruinSeed);
+	return position.value;
+}

@@ -1,0 +1,32 @@
+import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.js';
+import { addGtp } from './commands/gtp.js';
+import { addPerft } from './commands/perft.js';
+import { addScenario } from './commands/scenario.js';
+import { addShow } from './commands/show.js';
+import { Failure } from './failure.js';
+import { VERSION } from './version.js';
+
+export function makeProgram(): Command {
+	const program = new Command('rumis')
+		.description('RUMIS in the terminal: referee, bot protocol, records, scenarios')
+		.version(VERSION)
+		.showSuggestionAfterError(false)
+		.exitOverride();
+	for (const add of [addGtp, addPerft, addShow, addScenario, addBench]) add(program);
+	return program;
+}
+
+/** Runs a command line and returns the exit code: 0 done, 1 failed, 2 wrong usage. */
+export async function run(args: readonly string[]): Promise<number> {
+	try {
+		await makeProgram().parseAsync(args, { from: 'user' });
+		return Number(process.exitCode ?? 0);
+	} catch (error) {
+		// Commander has already said what was wrong, or shown the help that was asked for.
+		if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+		if (!(error instanceof Failure)) throw error;
+		console.error(`rumis: ${error.message}`);
+		return 1;
+	}
+}
