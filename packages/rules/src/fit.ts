@@ -123,11 +123,14 @@ export function countFits(board: Board, demand: Demand): number {
 	return count;
 }
 
-export function anyFits(board: Board, demand: Demand): boolean {
-	let found = false;
-	visitFits(board, demand, () => {
-		found = true;
+/** The first placement that is legal under the demand; −1 when there is none. */
+export function firstFit(board: Board, demand: Demand): number {
+	let first = -1;
+	visitFits(board, demand, (p) => {
+		first = p;
 		return 'stop';
 	});
-	return found;
+	return first;
 }
+
+export const anyFits = (board: Board, demand: Demand): boolean => firstFit(board, demand) >= 0;

@@ -220,7 +220,8 @@ class MoveReader {
 	private result(first: Token & { readonly text: string }): Token {
 		const words = [first.text];
 		let token = this.take();
-		for (; token.kind === 'word' || token.kind === 'number'; token = this.take()) words.push(token.text);
+		const isScore = first.text !== UNFINISHED;
+		for (; isScore && token.kind === 'word'; token = this.take()) words.push(token.text);
 		if (token.kind !== 'end') throw new Stop({ code: 'afterResult' }, token.at);
 		const stated = words.join(' ');
 		const expected = this.position.phase === null ? makeResult(this.position) : UNFINISHED;

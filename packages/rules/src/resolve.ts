@@ -1,6 +1,6 @@
 import type { Cell } from './cell.js';
 import { explainCells, explainDemand, likelyCells } from './explain.js';
-import { type Demand, meetsDemand, restLevel } from './fit.js';
+import { type Demand, firstFit, meetsDemand, restLevel } from './fit.js';
 import { cellNumber } from './grid.js';
 import type { Illegal } from './illegal.js';
 import type { Move, PlaceMove } from './move.js';
@@ -40,6 +40,14 @@ export function checkCells(
 	const drops = cells.map(({ x, y }) => ({ x, y, count: 1 }));
 	const deed = resolvePlace(state, demand, { kind: 'place', stone, drops });
 	return deed.ok ? null : deed.error;
+}
+
+/** The cells of one legal place, to show that there is one; null when there is none. */
+export function somePlace({ board }: State, demand: Demand): readonly Cell[] | null {
+	const { placements, limit } = demand.plan;
+	const placement = firstFit(board, demand);
+	if (placement < 0) return null;
+	return cellsOf(demand, placement, restLevel(placements, board.heights, limit, placement));
 }
 
 interface Fit {

@@ -1,9 +1,9 @@
 import { fillOf } from '../board.js';
-import { anyFits, countFits, type Demand, listFits } from '../fit.js';
+import { countFits, type Demand, listFits } from '../fit.js';
 import { cellFromNumber } from '../grid.js';
 import type { Illegal } from '../illegal.js';
 import type { Move } from '../move.js';
-import { checkCells, resolvePlace } from '../resolve.js';
+import { checkCells, resolvePlace, somePlace } from '../resolve.js';
 import { err, ok, type Result } from '../result.js';
 import type { Deed, State } from '../state.js';
 import { STONES_BY_NAME, stoneAt, stoneIndex } from '../stone.js';
@@ -88,7 +88,8 @@ const countOf = (state: State, colour: number, stone: number): number =>
 	);
 
 function resolveAside(state: State, demand: Demand): Result<null, Illegal> {
-	return anyFits(state.board, demand) ? err({ code: 'asideFits', cells: [] }) : ok(null);
+	const cells = somePlace(state, demand);
+	return cells ? err({ code: 'asideFits', cells }) : ok(null);
 }
 
 function resolveCells(state: State, demand: Demand, move: Move): Result<Deed['to'], Illegal> {

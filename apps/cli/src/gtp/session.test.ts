@@ -1,0 +1,521 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { LADDER, LONG_STRIP, STRIP } from '../../test/boards.js';
+import { ask, legalMoves, playByChance, portrait, REPLY, sessionAfter } from '../../test/talk.js';
+import { makeTempFolder } from '../../test/tempFolder.js';
+import { GtpSession } from './session.js';
+
+const folder = makeTempFolder();
+const strip = folder.write('strip.json', STRIP);
+const longStrip = folder.write('long strip.json', LONG_STRIP);
+const ladder = folder.write('ladder.json', LADDER);
+
+/** A setup of every mode. */
+const EVERY_MODE = [
+	'chullpa 2',
+	'colca 5 mode=standard',
+	'pirka 4 mode=inverse start=blue',
+	'chullpa 2 mode=duo',
+	'chullpa 2 mode=ruinas start=red',
+	'chullpa 2 mode=ruinas ruin=random seed=11',
+	'colca 2 mode=transfer',
+];
+
+const OUR_COMMANDS = [
+	...['protocol_version', 'name', 'version', 'known_command', 'list_commands', 'quit'],
+	...['newgame', 'to_play', 'all_legal', 'play', 'undo', 'score', 'out', 'result', 'perft', 'showboard'],
+	...['loadgame', 'savegame'],
+];
+const GAME_COMMANDS = [
+	...['to_play', 'all_legal', 'play I2 a1,a2', 'undo', 'score', 'out', 'result', 'perft 1', 'showboard'],
+	'savegame nowhere.rumis',
+];
+
+describe('the commands every GTP program has', () => {
+	const answer = (line: string) => new GtpSession().answer(line);
+
+	it('tells the version of the protocol, its name, and its own version', () => {
+		const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+		expect(answer('protocol_version')).toBe('= 2\n\n');
+		expect(answer('name')).toBe('= Rumis\n\n');
+		expect(answer('version')).toBe(`= ${manifest.version}\n\n`);
+	});
+
+	it('repeats the number of a command in the reply', () => {
+		expect(answer('17 protocol_version')).toBe('=17 2\n\n');
+		expect(answer('17 nonsense')).toBe('?17 unknown command\n\n');
+	});
+
+	it('lists every command of the protocol, one a line', () => {
+		const commands = ask(new GtpSession(), 'list_commands').split('\n');
+		expect(commands).toEqual(expect.arrayContaining(OUR_COMMANDS));
+		expect(new Set(commands).size).toBe(commands.length);
+	});
+
+	it('knows exactly the commands it lists', () => {
+		for (const command of ask(new GtpSession(), 'list_commands').split('\n')) {
+			expect(answer(`known_command ${command}`)).toBe('= true\n\n');
+		}
+		for (const word of ['boardsize', 'PLAY', '', 'constructor', '__proto__', 'hasOwnProperty']) {
+			expect(answer(`known_command ${word}`)).toBe('= false\n\n');
+		}
+	});
+
+	it.each(['boardsize 9', 'PLAY I2 a1,a2', 'constructor', '__proto__', 'toString', '?', '= 2', '-1 name'])(
+		'refuses the unknown command %s',
+		(line) => {
+			expect(answer(line)).toBe('? unknown command\n\n');
+		},
+	);
+
+	it.each(['', '  ', '\r', '# a comment', ' \t # another'])('says nothing to %j', (line) => {
+		expect(answer(line)).toBe('');
+	});
+
+	it('is done after quit, and not before', () => {
+		const session = sessionAfter('name');
+		expect(session.done).toBe(false);
+		expect(session.answer('5 quit')).toBe('=5\n\n');
+		expect(session.done).toBe(true);
+	});
+
+	it.each(GAME_COMMANDS)('asks for a game before %s', (line) => {
+		expect(answer(line)).toBe('? no game, use newgame\n\n');
+	});
+
+	it('refuses a line that is too long, and goes on', () => {
+		const session = new GtpSession();
+		expect(session.answer(`name ${'x'.repeat(200_000)}`)).toBe('? line too long\n\n');
+		expect(session.answer('name')).toBe('= Rumis\n\n');
+	});
+});
+
+describe('all_legal', () => {
+	it.each(EVERY_MODE)('lists the moves of %s in plain byte order, all the game long', (words) => {
+		const session = sessionAfter(`newgame ${words}`);
+		playByChance(session, 3, () => {
+			const moves = legalMoves(session);
+			expect(moves).toEqual([...moves].sort());
+			expect(new Set(moves).size).toBe(moves.length);
+			return true;
+		});
+	});
+
+	it('sorts row 10 before row 2', () => {
+		const moves = legalMoves(sessionAfter(`newgame ${ladder} 2`));
+		expect(moves.indexOf('I2 a10*2')).toBeGreaterThanOrEqual(0);
+		expect(moves.indexOf('I2 a10*2')).toBeLessThan(moves.indexOf('I2 a2*2'));
+		expect(moves).toEqual([...moves].sort());
+	});
+
+	it('lists the moves of a whole small board', () => {
+		expect(sessionAfter(`newgame ${strip} 2`).answer('all_legal')).toBe(
+			'= I2 a1,b1\nI2 b1,c1\nI2 c1,d1\nI3 a1,b1,c1\nI3 b1,c1,d1\nI4 a1,b1,c1,d1\n\n',
+		);
+	});
+
+	it('lists nothing but legal moves', () => {
+		const session = sessionAfter('newgame chullpa 2', 'play I2 a1,a2', 'play T4 b1,b2*2,b3');
+		for (const move of legalMoves(session)) {
+			expect(session.answer(`play ${move}`)).toBe('=\n\n');
+			ask(session, 'undo');
+		}
+	});
+
+	it('is empty when the game is over', () => {
+		const session = sessionAfter(`newgame ${strip} 2`, 'play I4 a1,b1,c1,d1');
+		expect(session.answer('all_legal')).toBe('=\n\n');
+	});
+});
+
+describe('play', () => {
+	it.each(['I4 c3*4', 'i4 C3*4', 'I4 c3,c3,c3,c3', 'I4 c3*2,c3*2', 'I4   c3 * 3 , c3', 'I4 c3*4 # upright'])(
+		'reads %s',
+		(move) => {
+			const session = sessionAfter('newgame chullpa 2');
+			expect(session.answer(`play ${move}`)).toBe('=\n\n');
+			expect(ask(session, 'showboard')).toContain('Y4!');
+		},
+	);
+
+	it('reads the squares in any order', () => {
+		const boards = ['L4 b2,b3,b4,c4', 'L4 c4,b3,b2,b4'].map((move) =>
+			portrait(sessionAfter('newgame chullpa 2', `play ${move}`)),
+		);
+		expect(boards[0]).toEqual(boards[1]);
+	});
+
+	it.each([
+		['', 'no move given (column 1)'],
+		['X9 a1', 'no such stone: X9 (column 1)'],
+		['L4', 'the squares are missing (column 3)'],
+		['L4 b2,b3,z9,c4', 'no such square: z9 (column 10)'],
+		['L4 b2*9', 'the number after * must be 1 to 4: 9 (column 7)'],
+		['L4 b2,b3,b4', 'the stone does not have this shape'],
+		['I4 e1,e2,e3,e4', 'off the plan'],
+		['I2 d4,d5', 'a first stone must touch a placed stone (d4 level 1, d5 level 1)'],
+		['I4 a1*4', 'above the height limit'],
+		['I2 a1*2', 'a first stone needs a cube on the ground'],
+		['I2 aside', 'stones are put aside only in the transfer phase'],
+	])('refuses "%s" with the reason: %s', (move, reason) => {
+		const session = sessionAfter('newgame chullpa 2', 'play I2 a1,a2');
+		const before = portrait(session);
+		expect(session.answer(`play ${move}`)).toMatch(/^\? illegal: /);
+		expect(session.answer(`play ${move}`)).toContain(`illegal: ${reason}`);
+		expect(portrait(session)).toEqual(before);
+	});
+
+	it('refuses a stone that was used, and one that leaves its own colour', () => {
+		const session = sessionAfter('newgame chullpa 2', 'play I2 a1,a2', 'play I2 b1,b2');
+		expect(session.answer('play I2 a3,b3')).toBe('? illegal: this stone is not in the hand\n\n');
+		expect(session.answer('play I3 d3,d4,d5')).toContain('? illegal: the stone must touch its own colour');
+	});
+
+	it('refuses a move after the end', () => {
+		const session = sessionAfter(`newgame ${strip} 2`, 'play I4 a1,b1,c1,d1');
+		expect(session.answer('play I2 a1,b1')).toBe('? illegal: the game is over\n\n');
+	});
+
+	it('refuses to put a stone aside that can be placed', () => {
+		const session = sessionAfter('newgame colca 2 mode=transfer');
+		playByChance(session, 1, (turn) => turn.endsWith('build'));
+		const move = legalMoves(session).find((text) => !text.endsWith('aside'))!;
+		expect(session.answer(`play ${move.slice(0, 2)} aside`)).toContain(
+			'? illegal: this stone has a legal place, so it must be placed',
+		);
+	});
+});
+
+describe('undo', () => {
+	it.each(EVERY_MODE)('goes back through a whole game of %s, move by move', (words) => {
+		const session = sessionAfter(`newgame ${words}`);
+		const past: (readonly string[])[] = [];
+		playByChance(session, 4, () => past.push(portrait(session)) > 0);
+		for (const before of past.reverse()) {
+			expect(session.answer('undo')).toBe('=\n\n');
+			expect(portrait(session)).toEqual(before);
+		}
+		expect(session.answer('undo')).toBe('? cannot undo\n\n');
+	});
+});
+
+describe('to_play', () => {
+	it('names colour and phase, and at last that all is over', () => {
+		const session = sessionAfter(`newgame ${strip} 2 start=red`);
+		expect(ask(session, 'to_play')).toBe('red build');
+		ask(session, 'play I2 a1,b1');
+		expect(ask(session, 'to_play')).toBe('yellow build');
+		ask(session, 'play I2 c1,d1');
+		expect(session.answer('to_play')).toBe('= none over\n\n');
+	});
+
+	it('goes from build to transfer in the transfer game, beginning with the last builder', () => {
+		const session = sessionAfter('newgame colca 2 mode=transfer');
+		let lastBuilder = '';
+		playByChance(session, 6, (turn) => {
+			if (turn.endsWith('build')) lastBuilder = turn.split(' ')[0]!;
+			return turn.endsWith('build');
+		});
+		expect(ask(session, 'to_play')).toBe(`${lastBuilder} transfer`);
+		expect(ask(session, 'out')).toBe('');
+		playByChance(session, 6);
+		expect(ask(session, 'to_play')).toBe('none over');
+		expect(ask(session, 'out')).toBe('yellow red');
+	});
+});
+
+describe('score, out and result', () => {
+	const told = (session: GtpSession) => ['score', 'out', 'result'].map((line) => session.answer(line));
+
+	it('count unplaced stones from the beginning', () => {
+		const session = sessionAfter('newgame chullpa 3');
+		expect(told(session)).toEqual(['= yellow -11 red -11 green -11\n\n', '=\n\n', '= running\n\n']);
+	});
+
+	it('name the winner of a finished game', () => {
+		const session = sessionAfter(`newgame "${longStrip}" 2`, 'play I3 a1,b1,c1', 'play I2 d1,e1');
+		expect(told(session)).toEqual(['= yellow -7 red -8\n\n', '= yellow red\n\n', '= win yellow\n\n']);
+	});
+
+	it('name all who share the win', () => {
+		const session = sessionAfter(`newgame ${strip} 2`, 'play I2 a1,b1', 'play I2 c1,d1');
+		expect(told(session)).toEqual(['= yellow -8 red -8\n\n', '= yellow red\n\n', '= draw yellow red\n\n']);
+	});
+
+	it('keep seat order when another colour opens', () => {
+		const session = sessionAfter(`newgame "${longStrip}" 2 start=red`, 'play I3 a1,b1,c1', 'play I2 d1,e1');
+		expect(told(session)).toEqual(['= yellow -8 red -7\n\n', '= yellow red\n\n', '= win red\n\n']);
+	});
+
+	it('name a colour as out while the others play on, in seat order', () => {
+		const session = sessionAfter('newgame chullpa 4');
+		const seen = new Set<string>();
+		playByChance(session, 2, () => seen.add(ask(session, 'out')).size > 0);
+		const seats = ['yellow', 'red', 'green', 'blue'];
+		for (const out of seen) {
+			const colours = out.split(' ').filter(Boolean);
+			expect(colours).toEqual(seats.filter((colour) => colours.includes(colour)));
+		}
+		expect(Math.max(...[...seen].map((out) => out.split(' ').filter(Boolean).length))).toBeGreaterThan(0);
+		expect(ask(session, 'out')).toBe(seats.join(' '));
+	});
+
+	/** Whom the scores of a game of four colours and two seats make the winner. */
+	function winnerOfDuo(score: string): string {
+		const points = score.split(' ').filter((_, index) => index % 2 === 1);
+		const most = Math.max(...points.map(Number));
+		const seats = new Set(points.flatMap((own, colour) => (Number(own) === most ? [colour % 2] : [])));
+		if (seats.size === 2) return 'draw seat1 seat2';
+		return seats.has(0) ? 'win seat1' : 'win seat2';
+	}
+
+	it('name seats in the duo mode: the one who owns the best colour', () => {
+		const results = Array.from({ length: 30 }, (_, seed) => {
+			const session = sessionAfter('newgame chullpa 2 mode=duo');
+			playByChance(session, seed);
+			expect(ask(session, 'result')).toBe(winnerOfDuo(ask(session, 'score')));
+			return ask(session, 'result');
+		});
+		expect([...new Set(results)].sort()).toEqual(['draw seat1 seat2', 'win seat1', 'win seat2']);
+	});
+});
+
+describe('perft', () => {
+	it.each([
+		['chullpa 2', 0, '1'],
+		['chullpa 2', 1, '687'],
+		['chullpa 2', 2, '165662'],
+	])('counts the lines of %s, %i plies long: %s', (words, depth, count) => {
+		expect(ask(sessionAfter(`newgame ${words}`), `perft ${depth}`)).toBe(count);
+	});
+
+	it('counts nothing for lines that end too soon', () => {
+		const session = sessionAfter(`newgame ${strip} 2`);
+		const counts = [0, 1, 2, 3, 4].map((depth) => ask(session, `perft ${depth}`));
+		expect(counts).toEqual(['1', '6', '2', '0', '0']);
+	});
+
+	it('counts nothing after the end', () => {
+		const session = sessionAfter(`newgame ${strip} 2`, 'play I4 a1,b1,c1,d1');
+		expect([0, 1, 2].map((depth) => ask(session, `perft ${depth}`))).toEqual(['1', '0', '0']);
+	});
+
+	it.each(EVERY_MODE)('agrees with all_legal in %s and leaves the game as it was', (words) => {
+		const session = sessionAfter(`newgame ${words}`);
+		const before = portrait(session);
+		expect(ask(session, 'perft 1')).toBe(String(legalMoves(session).length));
+		expect(portrait(session)).toEqual(before);
+	});
+
+	it.each(['', 'x', '-1', '1.5', '1 1', '100', '99999999999999999999', '1e1', '٢'])(
+		'refuses "%s"',
+		(depth) => {
+			expect(sessionAfter('newgame chullpa 2').answer(`perft ${depth}`)).toBe('? usage: perft N\n\n');
+		},
+	);
+});
+
+describe('showboard', () => {
+	it('shows heights and top colours', () => {
+		const session = sessionAfter('newgame chullpa 2', 'play L4 b2,b3,b4,c4', 'play I3 c2*3');
+		expect(ask(session, 'showboard').split('\n').slice(1, 7)).toEqual([
+			'    a   b   c   d',
+			' 1  .   .   .   .',
+			' 2  .   Y1  R3  .',
+			' 3  .   Y1  .   .',
+			' 4  .   Y1  Y1  .',
+			' 5  .   .   .   .',
+		]);
+	});
+
+	it.each(EVERY_MODE)('is a well-formed reply all through a game of %s', (words) => {
+		const session = sessionAfter(`newgame ${words}`);
+		playByChance(session, 8, () => REPLY.test(session.answer('showboard')));
+		expect(ask(session, 'to_play')).toBe('none over');
+	});
+});
+
+const RECORD = `[Event "Village games"]
+[Date "2025.08.03"]
+[Scenario "chullpa"]
+[Players "2"]
+[Mode "standard"]
+[Start "yellow"]
+[Yellow "Ana \\"la Torre\\""]
+[Red "Quispe"]
+[Annotator "Ana"]
+[Result "*"]
+
+{A short one.}
+1. L4 b2,b3,b4,c4 {solid} I2 c2,c3 (1... I3 c1,c2,c3 {longer} 2. I2 a1,b1)
+2. I4 a1,a2,a3,a4
+*
+`;
+
+describe('savegame and loadgame', () => {
+	const read = (path: string) => readFileSync(path, 'utf8');
+
+	it('writes the canonical record', () => {
+		const path = folder.at('strip.rumis');
+		sessionAfter(`newgame ${strip} 2`, 'play I2 b1,a1', 'play I2 c1,d1', `savegame ${path}`);
+		expect(read(path)).toBe(
+			[
+				'[Scenario "strip"]',
+				'[Plan "1111"]',
+				'[Limits "2:1"]',
+				'[Players "2"]',
+				'[Mode "standard"]',
+				'[Start "yellow"]',
+				'[Result "yellow -8, red -8"]',
+				'',
+				'1. I2 a1,b1 I2 c1,d1',
+				'yellow -8, red -8',
+				'',
+			].join('\n'),
+		);
+	});
+
+	it.each([...EVERY_MODE, `"${longStrip}" 2`])('keeps a game of %s to the byte', (words) => {
+		const session = sessionAfter(`newgame ${words}`);
+		const [first, second] = [folder.at('first.rumis'), folder.at('second.rumis')];
+		playByChance(session, 5, () => {
+			ask(session, `savegame ${first}`);
+			const again = sessionAfter(`loadgame ${first}`, `savegame ${second}`);
+			expect(read(second)).toBe(read(first));
+			expect(portrait(again)).toEqual(portrait(session));
+			return true;
+		});
+	});
+
+	it('keeps a game on a copy of a built-in board to the byte', () => {
+		const copy = new URL('../../../../scenarios/chullpa.json', import.meta.url);
+		const text = readFileSync(copy, 'utf8').replace('"limits": {', '"transfer": false,\n\t"limits": {');
+		const [first, second] = [folder.at('copy 1.rumis'), folder.at('copy 2.rumis')];
+		sessionAfter(`newgame ${folder.write('copy.json', text)} 2`, `savegame "${first}"`);
+		sessionAfter(`loadgame "${first}"`, `savegame "${second}"`);
+		expect(read(second)).toBe(read(first));
+	});
+
+	it('keeps tags, comments and variations of a loaded record', () => {
+		const path = folder.write('village.rumis', RECORD);
+		sessionAfter(`loadgame ${path}`, `savegame ${folder.at('kept.rumis')}`);
+		expect(read(folder.at('kept.rumis'))).toBe(RECORD);
+	});
+
+	it('keeps them when a move was played and taken back', () => {
+		const session = sessionAfter(`loadgame ${folder.write('village.rumis', RECORD)}`);
+		ask(session, `play ${legalMoves(session)[0]}`);
+		ask(session, 'undo');
+		ask(session, `savegame ${folder.at('kept.rumis')}`);
+		expect(read(folder.at('kept.rumis'))).toBe(RECORD);
+	});
+
+	it('keeps the names when the game goes on', () => {
+		const session = sessionAfter(`loadgame ${folder.write('village.rumis', RECORD)}`);
+		ask(session, `play ${legalMoves(session)[0]}`);
+		ask(session, `savegame ${folder.at('longer.rumis')}`);
+		expect(read(folder.at('longer.rumis'))).toContain('[Yellow "Ana \\"la Torre\\""]');
+		expect(read(folder.at('longer.rumis'))).toMatch(/\n2\. I4 a1,a2,a3,a4 \S+ \S+\n\*\n$/);
+	});
+
+	it('forgets the names of a loaded game when a new one begins', () => {
+		const session = sessionAfter(`loadgame ${folder.write('village.rumis', RECORD)}`, 'newgame chullpa 2');
+		ask(session, `savegame ${folder.at('fresh.rumis')}`);
+		expect(read(folder.at('fresh.rumis'))).not.toContain('Ana');
+	});
+
+	it('loads a game at any ply', () => {
+		const path = folder.write('village.rumis', RECORD);
+		const moves = ['play L4 b2,b3,b4,c4', 'play I2 c2,c3', 'play I4 a1,a2,a3,a4'];
+		for (const ply of [0, 1, 2, 3]) {
+			const played = sessionAfter('newgame chullpa 2', ...moves.slice(0, ply));
+			expect(portrait(sessionAfter(`loadgame ${path} ${ply}`))).toEqual(portrait(played));
+		}
+		expect(portrait(sessionAfter(`loadgame ${path}`))).toEqual(portrait(sessionAfter(`loadgame ${path} 3`)));
+	});
+
+	it('takes back the moves of a loaded game, down to its beginning', () => {
+		const session = sessionAfter(`loadgame ${folder.write('village.rumis', RECORD)} 2`);
+		expect([1, 2, 3].map(() => session.answer('undo'))).toEqual(['=\n\n', '=\n\n', '? cannot undo\n\n']);
+	});
+
+	it('reads and writes names with spaces', () => {
+		const path = folder.at('a game of two.rumis');
+		expect(sessionAfter('newgame chullpa 2').answer(`savegame "${path}"`)).toBe('=\n\n');
+		expect(new GtpSession().answer(`loadgame "${path}" 0`)).toBe('=\n\n');
+	});
+
+	it('replaces an older file and leaves no others behind', () => {
+		const own = folder.at('village.rumis');
+		copyFileSync(folder.write('village.rumis', RECORD), folder.at('older.rumis'));
+		const before = readdirSync(folder.path);
+		sessionAfter(`loadgame ${own} 1`, `savegame ${folder.at('older.rumis')}`);
+		expect(read(folder.at('older.rumis'))).toMatch(/\n1\. L4 b2,b3,b4,c4\n\*\n$/);
+		expect(readdirSync(folder.path)).toEqual(before);
+	});
+
+	it.each([
+		['', 'usage: loadgame FILE [ply]'],
+		['"" 1', 'usage: loadgame FILE [ply]'],
+		['village.rumis 1 2', 'usage: loadgame FILE [ply]'],
+		['village.rumis x', 'not a ply: x'],
+		['village.rumis -1', 'not a ply: -1'],
+		['nowhere.rumis', 'nowhere.rumis: no such file'],
+	])('does not load "%s": %s', (words, reason) => {
+		expect(new GtpSession().answer(`loadgame ${words}`)).toBe(`? ${reason}\n\n`);
+	});
+
+	it.each([
+		['a ply after the end', RECORD, ' 4', 'the game has only 3 moves'],
+		[
+			'an illegal move',
+			RECORD.replace('I2 c2,c3 (', 'I2 d1,d2 ('),
+			'',
+			'line 13, column 27: I2 d1,d2 is illegal',
+		],
+		[
+			'a broken move',
+			RECORD.replace('I4 a1,', 'I4 y1,'),
+			'',
+			'line 14, column 4: I4 y1,a2,a3,a4: no such sq',
+		],
+		[
+			'a wrong result',
+			RECORD.replace(/\*\n$/, 'yellow 1, red 2\n'),
+			'',
+			'line 15, column 1: the result does',
+		],
+		['a missing tag', RECORD.replace('[Mode "standard"]\n', ''), '', 'line 1, column 1: tag Mode is missing'],
+		['no text at all', '', '', 'line 1, column 1: tag Scenario is missing'],
+	])('refuses a record with %s and leaves the game as it was', (_, text, ply, reason) => {
+		const session = sessionAfter('newgame chullpa 2', 'play I2 a1,a2');
+		const before = portrait(session);
+		const reply = session.answer(`loadgame ${folder.write('broken.rumis', text)}${ply}`);
+		expect(reply).toMatch(/^\? [^\n]*\n\n$/);
+		expect(reply).toContain(reason);
+		expect(portrait(session)).toEqual(before);
+		expect(ask(session, 'undo')).toBe('');
+	});
+
+	it.each([
+		['', 'usage: savegame FILE'],
+		['a b', 'usage: savegame FILE'],
+	])('does not save "%s": %s', (words, reason) => {
+		expect(sessionAfter('newgame chullpa 2').answer(`savegame ${words}`)).toBe(`? ${reason}\n\n`);
+	});
+
+	it.each([
+		['a folder', 'folder', 'is a folder'],
+		['a folder that is not there', 'none/x.rumis', 'no such file'],
+		['a file used as a folder', 'strip.json/x.rumis', 'no such folder'],
+		['a name that is too long', `${'x'.repeat(300)}.rumis`, ''],
+	])('does not save into %s, and goes on', (_, name, reason) => {
+		const session = sessionAfter('newgame chullpa 2');
+		mkdirSync(folder.at('folder'), { recursive: true });
+		const before = readdirSync(folder.path);
+		expect(session.answer(`savegame ${folder.path}/${name}`)).toMatch(/^\? [^\n]+\n\n$/);
+		expect(session.answer(`savegame ${folder.path}/${name}`)).toContain(reason);
+		expect(session.answer('to_play')).toBe('= yellow build\n\n');
+		expect(readdirSync(folder.path)).toEqual(before);
+	});
+});

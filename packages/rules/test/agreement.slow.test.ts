@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { COLOURS, checkSetup, MODES, PLAYER_COUNTS, SCENARIOS, type Setup } from '../src/index.js';
+import { playInBoth } from './agreement.js';
+
+/** Games for each combination; more can be asked for when the rules have been touched. */
+const GAMES = Number(process.env.AGREEMENT_GAMES ?? 1);
+
+/** Every scenario × player count × mode that can be played, the opening colour varied. */
+function everySetup(): Setup[] {
+	const all = SCENARIOS.flatMap((scenario) =>
+		PLAYER_COUNTS.flatMap((players) => MODES.map((mode) => ({ scenario, players, mode, start: COLOURS[0] }))),
+	);
+	const offered = all.filter((setup) => checkSetup(setup).ok);
+	return offered.map((setup, index) => ({ ...setup, start: COLOURS[index % setup.players]! }));
+}
+
+test('all combinations that the rulebook names can be played', () => {
+	const counts = MODES.map((mode) => everySetup().filter((setup) => setup.mode === mode).length);
+	// 6 boards for 2-4, 6 for 2-6; duo on all; ruinas for 2 and 3 on all; transfer on three.
+	expect(Object.fromEntries(MODES.map((mode, i) => [mode, counts[i]]))).toEqual({
+		standard: 48,
+		inverse: 48,
+		duo: 12,
+		ruinas: 24,
+		transfer: 3,
+	});
+});
+
+describe.each(MODES)('the package and the slow implementation agree on whole games: %s', (mode) => {
+	const setups = everySetup().filter((setup) => setup.mode === mode);
+	// Few boards are played in few combinations: they get more games, so that every mode is seen enough.
+	const games = GAMES * (setups.length < 10 ? 8 : 1);
+	test.each(setups)('$scenario.id for $players, $start first', (setup) => {
+		for (let seed = 1; seed <= games; seed++) {
+			expect(playInBoth(setup, seed * 1000 + setups.indexOf(setup))).toBeGreaterThan(8);
+		}
+	});
+});

@@ -1,0 +1,54 @@
+/** Keeps dependencies running one way: every folder may import what its row allows, and nothing else. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** `node:` stands for all of Node's own modules. Relative imports must stay inside the folder. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+	'packages/rules': [],
+	'apps/cli': ['@rumis/rules', 'commander', 'node:'],
+};
+
+/** The workspaces there are: each must have a row above. */
+const workspaces = ['packages', 'apps'].flatMap((group) =>
+	readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`),
+);
+
+function sourcesOf(workspace: string): string[] {
+	const folder = join(ROOT, workspace, 'src');
+	const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+	return files
+		.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+		.map((f) => join(folder, f));
+}
+
+function importsOf(file: string): string[] {
+	const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
+	return importedFiles.map(({ fileName }) => fileName);
+}
+
+function isAllowed(workspace: string, file: string, name: string): boolean {
+	if (name.startsWith('.')) {
+		return !relative(join(ROOT, workspace, 'src'), join(dirname(file), name)).startsWith('..');
+	}
+	const allowed = ALLOWED[workspace] ?? [];
+	return allowed.some((entry) => (entry.endsWith(':') ? name.startsWith(entry) : name === entry));
+}
+
+const unlisted = workspaces.filter((workspace) => !ALLOWED[workspace]);
+const forbidden = workspaces.flatMap((workspace) =>
+	sourcesOf(workspace).flatMap((file) =>
+		importsOf(file)
+			.filter((name) => !isAllowed(workspace, file, name))
+			.map((name) => `${relative(ROOT, file)} may not import ${name}`),
+	),
+);
+const complaints = [
+	...unlisted.map((workspace) => `${workspace} has no row of allowed imports`),
+	...forbidden,
+];
+for (const complaint of complaints) console.error(complaint);
+if (complaints.length > 0) process.exitCode = 1;
