@@ -6,7 +6,11 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
 	resolve: {
-		alias: { '@rumis/rules': source('packages/rules/src/index.ts') },
+		alias: {
+			'@rumis/rules': source('packages/rules/src/index.ts'),
+			'@rumis/engine': source('packages/engine/src/index.ts'),
+			'@rumis/solver': source('packages/solver/src/index.ts'),
+		},
 	},
 	test: {
 		include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],

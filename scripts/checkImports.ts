@@ -9,7 +9,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** `node:` stands for all of Node's own modules. Relative imports must stay inside the folder. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 	'packages/rules': [],
-	'apps/cli': ['@rumis/rules', 'commander', 'node:'],
+	'packages/engine': ['@rumis/rules'],
+	'packages/solver': ['@rumis/rules'],
+	'apps/cli': ['@rumis/rules', '@rumis/engine', '@rumis/solver', 'commander', 'node:'],
 };
 
 /** The workspaces there are: each must have a row above. */
