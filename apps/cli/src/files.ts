@@ -1,32 +1,67 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rumis/rules';
 
 /** Larger files are neither records nor scenarios, and reading them would only hurt. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** A file as text, `-` being standard input; or one line saying why not. */
+/** A file as text, or one line saying why not. */
 export function readText(path: string): Result<string, string> {
 	try {
-		const source = path === '-' ? 0 : path;
-		if (source !== 0 && statSync(source).size > MAX_BYTES) return err(`${path}: too large`);
-		return ok(readFileSync(source, 'utf8'));
+		const file = openSync(path, 'r');
+		try {
+			return readAll(file, path);
+		} finally {
+			closeSync(file);
+		}
 	} catch (error) {
 		return err(fileTrouble(path, error));
 	}
 }
 
+/** The same where `-` means standard input, as on a command line. */
+export function readTextOrInput(path: string): Result<string, string> {
+	if (path !== '-') return readText(path);
+	try {
+		return readAll(0, 'standard input');
+	} catch (error) {
+		return err(fileTrouble('standard input', error));
+	}
+}
+
+/** Reads piece by piece, because devices and pipes do not say beforehand how much there is. */
+function readAll(file: number, name: string): Result<string, string> {
+	const pieces: Buffer[] = [];
+	let size = 0;
+	for (;;) {
+		const piece = Buffer.alloc(65_536);
+		const length = readSync(file, piece);
+		if (length === 0) return ok(Buffer.concat(pieces).toString('utf8'));
+		size += length;
+		if (size > MAX_BYTES) return err(`${name}: too large`);
+		pieces.push(piece.subarray(0, length));
+	}
+}
+
 /** Writes the whole file or leaves the old one as it was. */
 export function writeText(path: string, text: string): Result<null, string> {
-	const draft = `${path}.${randomUUID().slice(0, 8)}.tmp`;
+	const draft = join(dirname(path), `.${randomUUID().slice(0, 8)}.tmp`);
 	try {
 		writeFileSync(draft, text, { flush: true });
 		renameSync(draft, path);
 		return ok(null);
 	} catch (error) {
-		rmSync(draft, { force: true });
+		removeQuietly(draft);
 		return err(fileTrouble(path, error));
 	}
+}
+
+/** The first trouble is the one to tell; that its draft cannot be removed adds nothing. */
+function removeQuietly(path: string): void {
+	try {
+		rmSync(path, { force: true });
+	} catch {}
 }
 
 const TROUBLES: Readonly<Record<string, string>> = {
@@ -36,6 +71,8 @@ const TROUBLES: Readonly<Record<string, string>> = {
 	EPERM: 'not permitted',
 	ENOSPC: 'disk full',
 	ENOTDIR: 'no such folder',
+	ENAMETOOLONG: 'the name is too long',
+	EBUSY: 'in use',
 };
 
 function fileTrouble(path: string, error: unknown): string {

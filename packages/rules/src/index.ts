@@ -5,7 +5,7 @@
  */
 export { SCENARIOS } from './builtinScenarios.js';
 export type { Cell } from './cell.js';
-export { COLOURS, type Colour, OWNERS, type Owner, parseColour, seatOf } from './colour.js';
+export { COLOURS, type Colour, colourAt, OWNERS, type Owner, parseColour, RUIN, seatOf } from './colour.js';
 export { COMPACT_ERRORS, type CompactError, type CompactGame, makeCompact, parseCompact } from './compact.js';
 export { type Game, gameOf, type MoveNode, mainLine, positionOf } from './game.js';
 export { ILLEGAL_REASONS, type Illegal, type IllegalReason } from './illegal.js';
@@ -20,6 +20,7 @@ export {
 	type SetupErrorCode,
 	type Winner,
 } from './modes/mode.js';
+export { FREE_SQUARES_A_PLAYER } from './modes/ruinas.js';
 export type { AsideMove, Drop, Move, PlaceMove } from './move.js';
 export { MOVE_TEXT_ERRORS, type MoveTextError, makeMove, parseMove } from './moveText.js';
 export {
@@ -56,6 +57,16 @@ export { makeScenario, parseScenario, SCENARIO_ERRORS, type ScenarioError } from
 export type { Score } from './score.js';
 export { checkSetup, type Setup, type SetupError } from './setup.js';
 export { makeSquare, parseSquare, type Square } from './square.js';
-export { parseStone, STONES, type Stone, stoneCells, stoneCode } from './stone.js';
+export {
+	ALL_STONES,
+	parseStone,
+	STONES,
+	STONES_BY_NAME,
+	type Stone,
+	stoneAt,
+	stoneCells,
+	stoneCode,
+	stoneIndex,
+} from './stone.js';
 export type { SquareView } from './topView.js';
 export type { Notice, Out } from './turn.js';

@@ -117,6 +117,6 @@ export function isBuiltIn(scenario: Scenario): boolean {
 	const builtin = findBuiltin(scenario.id);
 	if (!builtin || builtin === scenario) return builtin === scenario;
 	const essence = ({ plan, zones, limits, transfer }: Scenario) =>
-		JSON.stringify([plan, zones, limits, transfer]);
+		JSON.stringify([plan, zones, limits, transfer ?? false]);
 	return essence(builtin) === essence(scenario);
 }

@@ -6,8 +6,6 @@ export function addGtp(program: Command): void {
 		.command('gtp')
 		.description('referee a game over the bot protocol on standard input and output')
 		.action(async () => {
-			// A reader that goes away is no error of ours.
-			process.stdout.on('error', () => process.exit(0));
 			await serveGtp(process.stdin, process.stdout);
 			process.stdin.destroy();
 		});

@@ -2,7 +2,7 @@ import { limitFor, makeScenario, parseScenario, playerCounts, SCENARIOS, type Sc
 import type { Command } from 'commander';
 import { findBoard } from '../boards.js';
 import { Failure } from '../failure.js';
-import { readText } from '../files.js';
+import { readTextOrInput } from '../files.js';
 import { sayScenario } from '../wording.js';
 
 interface JsonOption {
@@ -65,7 +65,7 @@ function details(scenario: Scenario): string[] {
 
 function check(files: readonly string[], json: boolean): void {
 	const reports = files.map((file) => {
-		const text = readText(file);
+		const text = readTextOrInput(file);
 		if (!text.ok) throw new Failure(text.error);
 		const scenario = parseScenario(text.value);
 		return { file, ok: scenario.ok, errors: scenario.ok ? [] : scenario.error };

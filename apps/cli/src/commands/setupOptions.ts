@@ -34,6 +34,8 @@ export function positionFrom(scenarioName: string, options: SetupOptions): Posit
 	if (!start) throw new Failure(`unknown colour: ${options.start}`);
 	const position = Position.start({ scenario: scenario.value, players: options.players, mode, start });
 	if (!position.ok) throw new Failure(saySetup(position.error.code));
-	if (options.ruinSeed !== undefined) layRandomRuin(position.value, options.ruinSeed);
+	if (options.ruinSeed === undefined) return position.value;
+	if (mode !== 'ruinas') throw new Failure('--ruin-seed needs --mode ruinas');
+	layRandomRuin(position.value, options.ruinSeed);
 	return position.value;
 }

@@ -12,7 +12,7 @@ import {
 } from '@rumis/rules';
 import type { Command } from 'commander';
 import { Failure } from '../failure.js';
-import { readText } from '../files.js';
+import { readTextOrInput } from '../files.js';
 import { boardLines, colourLines, headLine } from '../text/board.js';
 import { sayCompact, sayNotice, sayRecord } from '../wording.js';
 import { wholeNumber } from './setupOptions.js';
@@ -43,12 +43,12 @@ export function addShow(program: Command): void {
 }
 
 function readGame(source: string): Game {
-	if (/^\d+\.[^/\\]*\.[^/\\]*\./.test(source)) {
+	if (/^\d+\.[a-z][^./\\]*\.\d\./.test(source)) {
 		const compact = parseCompact(source);
 		if (!compact.ok) throw new Failure(`game link: ${sayCompact(compact.error)}`);
 		return gameOf(compact.value.setup, compact.value.moves);
 	}
-	const text = readText(source);
+	const text = readTextOrInput(source);
 	if (!text.ok) throw new Failure(text.error);
 	const game = parseRecord(text.value);
 	if (!game.ok) throw new Failure(`${source}: ${sayRecord(game.error)}`);

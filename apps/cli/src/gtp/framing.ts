@@ -21,10 +21,12 @@ export const MAX_LINE = 100_000;
 export function parseRequest(line: string): Request | null {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: GTP tells receivers to drop control characters
 	const clean = line.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f]/g, '');
-	const [content = ''] = clean.split('#');
-	const match = /^\s*(?:(\d+)(?:\s+|$))?(\S*)\s*(.*?)\s*$/u.exec(content);
-	const [, id = '', command = '', rest = ''] = match ?? [];
+	const content = clean.split('#', 1)[0]!.trim();
+	const id = /^\d+(?=\s|$)/.exec(content)?.[0] ?? '';
+	const asked = content.slice(id.length).trimStart();
+	const command = /^\S*/.exec(asked)![0];
 	if (id === '' && command === '') return null;
+	const rest = asked.slice(command.length).trimStart();
 	return { id, command, rest, args: splitArgs(rest) };
 }
 

@@ -1,0 +1,29 @@
+import { MODES } from '@rumis/rules';
+import { describe, expect, it } from 'vitest';
+import { rumis } from '../../test/rumis.js';
+
+describe('rumis bench rules', () => {
+	it('gives the same signature in every run, and measures every mode', () => {
+		const [first, second] = [1, 2].map(() => {
+			const { code, out, err } = rumis(['bench', 'rules', '--ms', '1', '--json']);
+			expect({ code, err }).toEqual({ code: 0, err: '' });
+			return JSON.parse(out);
+		});
+		expect(first.signature).toMatch(/^[0-9a-f]{8}$/);
+		expect(second.signature).toBe(first.signature);
+		for (const mode of MODES) {
+			const row = first.rows.find(({ name }: { name: string }) => name.includes(mode));
+			expect(row?.legalMoves).toBeGreaterThan(0);
+			expect(row?.listsPerSecond).toBeGreaterThan(0);
+			expect(row?.playsPerSecond).toBeGreaterThan(0);
+		}
+		expect(first.gamesPerSecond).toBeGreaterThan(0);
+	});
+
+	it('prints a table with the signature last', () => {
+		const { code, out } = rumis(['bench', 'rules', '--ms', '1']);
+		expect(code).toBe(0);
+		expect(out).toContain('chullpa-2-standard-0');
+		expect(out).toMatch(/\nsignature: [0-9a-f]{8}\n$/);
+	});
+});

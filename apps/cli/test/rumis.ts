@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The command as it is installed; it runs what `tsc -b` has built. */
+export const BIN = fileURLToPath(new URL('../bin/rumis.js', import.meta.url));
+
+export interface Run {
+	readonly code: number | null;
+	readonly out: string;
+	readonly err: string;
+}
+
+export interface RunOptions {
+	readonly input?: string | Buffer;
+	readonly cwd?: string;
+	/** An open file to read from instead of `input`. */
+	readonly stdin?: number;
+}
+
+/** Runs `rumis` with these words in a process of its own, and waits for its end. */
+export function rumis(args: readonly string[], { input = '', cwd, stdin }: RunOptions = {}): Run {
+	const done = spawnSync(process.execPath, [BIN, ...args], {
+		...(stdin === undefined ? { input } : { stdio: [stdin, 'pipe', 'pipe'] }),
+		cwd,
+		encoding: 'utf8',
+		timeout: 60_000,
+		maxBuffer: 64 * 1024 * 1024,
+	});
+	return { code: done.status, out: done.stdout, err: done.stderr };
+}
+
+/** The lines of a text that ends with a line break. */
+export const linesIn = (text: string): string[] => text.replace(/\n$/, '').split('\n');

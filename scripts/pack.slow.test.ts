@@ -1,0 +1,162 @@
+/** Packs what would be published, installs it in an empty project, and uses it there as a stranger would. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+/** Our own packages by the name under which they are published. */
+const OWN: Readonly<Record<string, string>> = {
+	'@rumis/rules': 'packages/rules',
+	'@rumis/engine': 'packages/engine',
+	'@rumis/solver': 'packages/solver',
+	rumis: 'apps/cli',
+};
+
+const temp = mkdtempSync(join(tmpdir(), 'rumis-pack-'));
+const project = join(temp, 'project');
+
+/** The environment without what an outer npm has put there for its own scripts; the cache is empty. */
+const env = {
+	...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
+	npm_config_cache: join(temp, 'cache'),
+	npm_config_update_notifier: 'false',
+};
+
+/** Runs a program and returns what it printed; fails with all it said. */
+function run(cwd: string, program: string, ...args: readonly string[]): string {
+	const shell = process.platform === 'win32';
+	const done = spawnSync(program, args, { cwd, env, shell, encoding: 'utf8', timeout: 100_000 });
+	if (done.status === 0) return done.stdout;
+	throw new Error(`${program} ${args.join(' ')}\n${done.error ?? ''}${done.stdout}${done.stderr}`);
+}
+
+interface Packed {
+	readonly name: string;
+	readonly tarball: string;
+	readonly files: readonly string[];
+}
+
+function pack(folder: string): Packed {
+	const said = run(temp, 'npm', 'pack', folder, '--ignore-scripts', '--json', '--silent');
+	const [{ name, filename, files }] = JSON.parse(said);
+	return { name, tarball: join(temp, filename), files: files.map(({ path }: { path: string }) => path) };
+}
+
+/** Packs a package of ours; `npm test` has built it before. */
+function packOwn(name: string): Packed {
+	const folder = join(ROOT, OWN[name]!);
+	if (!existsSync(join(folder, 'dist'))) throw new Error(`${folder} is not built, run \`npx tsc -b\` first`);
+	return pack(folder);
+}
+
+/** The packages by others that ours need, as they are installed here. */
+function packOthers(): Packed[] {
+	const manifests = Object.values(OWN).map((folder) =>
+		JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')),
+	);
+	const needed = new Set(manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)));
+	return [...needed]
+		.filter((name) => !Object.hasOwn(OWN, name))
+		.map((name) => pack(join(ROOT, 'node_modules', name)));
+}
+
+let own: readonly Packed[];
+
+beforeAll(() => {
+	own = Object.keys(OWN).map(packOwn);
+	const tarballs = [...own, ...packOthers()].map(({ tarball }) => tarball);
+	mkdirSync(project);
+	writeFileSync(join(project, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }\n');
+	run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs);
+}, 110_000);
+
+afterAll(() => rmSync(temp, { recursive: true, force: true }));
+
+/** Writes a file of the stranger's project. */
+function write(name: string, lines: readonly string[]): string {
+	const path = join(project, name);
+	writeFileSync(path, `${lines.join('\n')}\n`);
+	return path;
+}
+
+const PLAY = [
+	"import { findBuiltin, makeMove, parseMove, Position } from '@rumis/rules';",
+	"const scenario = findBuiltin('chullpa');",
+	"if (!scenario) throw new Error('no board');",
+	"const started = Position.start({ scenario, players: 2, mode: 'standard', start: 'yellow' });",
+	'if (!started.ok) throw new Error(started.error.code);',
+	"const move = parseMove('L4 c4,b4,b3,b2');",
+	'if (!move.ok) throw new Error(move.error.code);',
+	'const played = started.value.play(move.value);',
+	'if (!played.ok) throw new Error(played.error.code);',
+];
+
+const STRICT = {
+	module: 'nodenext',
+	moduleResolution: 'nodenext',
+	target: 'es2023',
+	lib: ['es2023'],
+	types: [],
+	strict: true,
+	exactOptionalPropertyTypes: true,
+	noUncheckedIndexedAccess: true,
+	skipLibCheck: false,
+	noEmit: true,
+};
+
+function typeCheck(file: string): string {
+	writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, files: [file] }));
+	return run(project, process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', '.');
+}
+
+describe('the packed packages', () => {
+	it.each(Object.keys(OWN))('%s contains the build, but no tests and no notes of the compiler', (name) => {
+		const { files } = own.find((packed) => packed.name === name)!;
+		expect(files.filter((file) => /\.test\.|\.tsbuildinfo$|(^|\/)test\//.test(file))).toEqual([]);
+		expect(files.some((file) => /^dist\/.*\.js$/.test(file))).toBe(true);
+		expect(files.some((file) => /^dist\/.*\.d\.ts$/.test(file))).toBe(true);
+	});
+
+	it('hold all that their source maps point to', () => {
+		for (const { files } of own) {
+			const maps = files.filter((file) => file.endsWith('.js.map'));
+			const sources = maps.map((file) => file.replace(/^dist\//, 'src/').replace(/\.js\.map$/, '.ts'));
+			expect(sources.filter((file) => !files.includes(file))).toEqual([]);
+		}
+	});
+});
+
+describe('a stranger who installed them', () => {
+	it('has a rumis command that counts', () => {
+		const command = join(project, 'node_modules', '.bin', 'rumis');
+		const words = ['perft', 'chullpa', '--players', '2', '--depth', '1'];
+		expect(run(project, command, ...words)).toBe('687\n');
+	});
+
+	it('runs what was packed, not the workspace', () => {
+		const where = write('where.mjs', ["console.log(import.meta.resolve('@rumis/rules'));"]);
+		expect(run(project, process.execPath, where)).toContain('/project/node_modules/@rumis/rules/dist/');
+	});
+
+	it('plays a move with the rules library', () => {
+		const script = write('play.mjs', [...PLAY, 'console.log(makeMove(move.value), started.value.toPlay);']);
+		expect(run(project, process.execPath, script)).toBe('L4 b2,b3,b4,c4 red\n');
+	});
+
+	it('gets types that need neither a browser nor Node', () => {
+		write('good.ts', [
+			...PLAY,
+			'export const text: string = makeMove(move.value);',
+			'export const next: string | null = started.value.toPlay;',
+		]);
+		expect(typeCheck('good.ts')).toBe('');
+	});
+
+	it('is told of wrong types', () => {
+		write('bad.ts', [...PLAY, 'export const text: number = makeMove(move.value);']);
+		expect(() => typeCheck('bad.ts')).toThrow(/bad\.ts\(10,14\): error TS2322/);
+	});
+});
