@@ -8,6 +8,8 @@ export default defineConfig({
 	resolve: {
 		alias: {
 			'@rumis/rules': source('packages/rules/src/index.ts'),
+			// Worker threads run what was built, so whoever starts one is built too.
+			'@rumis/engine/node': source('packages/engine/dist/node/index.js'),
 			'@rumis/engine': source('packages/engine/src/index.ts'),
 			'@rumis/solver': source('packages/solver/src/index.ts'),
 		},

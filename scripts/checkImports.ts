@@ -14,6 +14,9 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 	'apps/cli': ['@rumis/rules', '@rumis/engine', '@rumis/solver', 'commander', 'node:'],
 };
 
+/** A package's folder of this name is for Node only, and its main entry does not import it. */
+const NODE_FOLDER = join('src', 'node', '/');
+
 /** The workspaces there are: each must have a row above. */
 const workspaces = ['packages', 'apps'].flatMap((group) =>
 	readdirSync(join(ROOT, group)).map((name) => `${group}/${name}`),
@@ -36,8 +39,10 @@ function isAllowed(workspace: string, file: string, name: string): boolean {
 	if (name.startsWith('.')) {
 		return !relative(join(ROOT, workspace, 'src'), join(dirname(file), name)).startsWith('..');
 	}
-	const allowed = ALLOWED[workspace] ?? [];
-	return allowed.some((entry) => (entry.endsWith(':') ? name.startsWith(entry) : name === entry));
+	const allowed = [...(ALLOWED[workspace] ?? []), ...(file.includes(NODE_FOLDER) ? ['node:'] : [])];
+	return allowed.some((entry) =>
+		entry.endsWith(':') ? name.startsWith(entry) : name === entry || name.startsWith(`${entry}/`),
+	);
 }
 
 const unlisted = workspaces.filter((workspace) => !ALLOWED[workspace]);

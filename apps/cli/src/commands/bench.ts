@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { benchEngine, type EngineBench } from '../bench/engine.js';
 import { benchRules, type RulesBench } from '../bench/rules.js';
 import { makeProgress } from '../text/progress.js';
 import { wholeNumber } from './setupOptions.js';
@@ -21,11 +22,34 @@ export function addBench(program: Command): void {
 			progress.end();
 			console.log(json ? JSON.stringify(result, null, 2) : table(result).join('\n'));
 		});
+	bench
+		.command('engine')
+		.description('random games and simulations a second, tree size and memory, with a signature of play')
+		.option('--ms <n>', 'time for each measurement in milliseconds', wholeNumber, 500)
+		.option('--json', 'print JSON')
+		.action(({ ms, json }: BenchOptions) => {
+			const progress = makeProgress('bench engine');
+			const result = benchEngine(ms, progress.update);
+			progress.end();
+			console.log(json ? JSON.stringify(result, null, 2) : engineTable(result).join('\n'));
+		});
 }
 
+function engineTable({ rows, heapMegabytes, signature }: EngineBench): string[] {
+	return [
+		cells('game', 'playouts/s', 'stones', 'sims/s', 'nodes'),
+		...rows.map(({ name, playoutsPerSecond, stones, simulationsPerSecond, nodes }) =>
+			cells(name, Math.round(playoutsPerSecond), stones.toFixed(2), Math.round(simulationsPerSecond), nodes),
+		),
+		`memory: ${heapMegabytes.toFixed(0)} MB`,
+		`signature: ${signature}`,
+	];
+}
+
+const cells = (...texts: readonly (string | number)[]): string =>
+	texts.map((text, i) => (i === 0 ? String(text).padEnd(24) : String(text).padStart(13))).join('');
+
 function table({ rows, gamesPerSecond, signature }: RulesBench): string[] {
-	const cells = (...texts: readonly (string | number)[]): string =>
-		texts.map((text, i) => (i === 0 ? String(text).padEnd(24) : String(text).padStart(13))).join('');
 	return [
 		cells('position', 'legal moves', 'lists/s', 'µs a list', 'play+undo/s'),
 		...rows.map(({ name, legalMoves, listsPerSecond, playsPerSecond }) =>

@@ -12,6 +12,14 @@ export interface Request {
 export interface Reply {
 	readonly ok: boolean;
 	readonly text: string;
+	/** An answer that grows while it is thought about. */
+	readonly stream?: Stream;
+}
+
+/** Thinks in steps of some milliseconds, until `step` says that it is done; reports at any time. */
+export interface Stream {
+	step(): boolean;
+	report(): string;
 }
 
 /** Longer lines are refused unread. */

@@ -15,8 +15,24 @@ import { readText, writeText } from '../files.js';
 import { boardLines, colourLines, headLine } from '../text/board.js';
 import { VERSION } from '../version.js';
 import { sayIllegal, sayMoveText, sayRecord } from '../wording.js';
-import { MAX_LINE, makeReply, no, parseRequest, type Reply, type Request, yes } from './framing.js';
+import {
+	MAX_LINE,
+	makeReply,
+	no,
+	parseRequest,
+	type Reply,
+	type Request,
+	type Stream,
+	yes,
+} from './framing.js';
+import { analysisLines, BotDesk } from './genmove.js';
 import { startGame } from './newgame.js';
+
+/** A whole answer; or, with a stream, its beginning. */
+interface Response {
+	readonly text: string;
+	readonly stream?: Stream;
+}
 
 type Command = (request: Request) => Reply;
 type GameCommand = (position: Position, request: Request) => Reply;
@@ -32,19 +48,30 @@ export class GtpSession {
 	/** The record that was loaded, for its tags, comments and variations. */
 	private loaded: Game | null = null;
 	private isDone = false;
+	private readonly bots = new BotDesk();
 
 	/** Whether `quit` was asked. */
 	get done(): boolean {
 		return this.isDone;
 	}
 
-	/** Answers one line; a line that asks nothing is answered by nothing. */
+	/** Answers one line; a line that asks nothing is answered by nothing. What streams is thought to its end. */
 	answer(line: string): string {
-		if (line.length > MAX_LINE) return makeReply('', no('line too long'));
+		const { text, stream } = this.respond(line);
+		if (!stream) return text;
+		while (!stream.step());
+		return `${text} ${stream.report()}\n\n`;
+	}
+
+	/** The same for somebody who can write a long answer piece by piece. */
+	respond(line: string): Response {
+		if (line.length > MAX_LINE) return { text: makeReply('', no('line too long')) };
 		const request = parseRequest(line);
-		if (!request) return '';
+		if (!request) return { text: '' };
 		const command = Object.hasOwn(this.commands, request.command) ? this.commands[request.command] : null;
-		return makeReply(request.id, command ? command(request) : no('unknown command'));
+		const reply = command ? command(request) : no('unknown command');
+		if (reply.stream) return { text: `=${request.id}`, stream: reply.stream };
+		return { text: makeReply(request.id, reply) };
 	}
 
 	/** A command that needs a game. */
@@ -81,6 +108,11 @@ export class GtpSession {
 		),
 		out: this.inGame((position) => yes(outColours(position))),
 		result: this.inGame((position) => yes(resultText(position))),
+		genmove: this.inGame((position, { args }) => this.genmove(position, args, true)),
+		reg_genmove: this.inGame((position, { args }) => this.genmove(position, args, false)),
+		analyze: this.inGame((position, { args }) => this.analyze(position, args)),
+		// Ends a running `analyze`; when it comes to be answered, there is nothing left to stop.
+		stop: () => yes(),
 		perft: this.inGame((position, { args }) => countLines(position, args)),
 		showboard: this.inGame((position) =>
 			yes([headLine(position), ...boardLines(position), ...colourLines(position)].join('\n')),
@@ -89,12 +121,35 @@ export class GtpSession {
 		savegame: this.inGame((position, { args }) => this.savegame(position, args)),
 	};
 
+	private genmove(position: Position, args: readonly string[], isPlayed: boolean): Reply {
+		const bot = this.bots.botFor(args);
+		if (!bot.ok) return no(bot.error);
+		if (position.phase === null) return no('the game is over');
+		const move = bot.value.choose(position);
+		if (isPlayed) position.play(move);
+		return yes(makeMove(move));
+	}
+
+	private analyze(position: Position, args: readonly string[]): Reply {
+		const bot = this.bots.botFor(args, 'level:9');
+		if (!bot.ok) return no(bot.error);
+		if (position.phase === null) return no('the game is over');
+		const thought = bot.value.think(position);
+		const snapshot = position.clone();
+		return {
+			ok: true,
+			text: '',
+			stream: { step: () => thought.step(), report: () => analysisLines(thought, snapshot) },
+		};
+	}
+
 	private newgame(args: readonly string[]): Reply {
 		const position = startGame(args);
 		if (!position.ok) return no(position.error);
 		this.position = position.value;
 		this.floor = position.value.ply;
 		this.loaded = null;
+		this.bots.forget();
 		return yes();
 	}
 

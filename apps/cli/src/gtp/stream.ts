@@ -1,26 +1,40 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
-import { MAX_LINE } from './framing.js';
+import { setImmediate } from 'node:timers/promises';
+import type { Stream } from './framing.js';
+import { LineQueue } from './lineQueue.js';
 import { GtpSession } from './session.js';
+
+/** How often a streaming answer reports, in milliseconds. */
+const REPORT_EVERY = 200;
 
 /** Speaks the bot protocol until the input ends or `quit` is asked. Nothing else is ever written. */
 export async function serveGtp(input: Readable, output: Writable): Promise<void> {
 	const session = new GtpSession();
-	for await (const line of linesOf(input)) {
-		const reply = session.answer(line);
-		if (reply && !output.write(reply)) await once(output, 'drain');
+	const lines = new LineQueue(input);
+	const write = async (text: string) => {
+		if (text && !output.write(text)) await once(output, 'drain');
+	};
+	for (let line = await lines.next(); line !== null; line = await lines.next()) {
+		const { text, stream } = session.respond(line);
+		await write(text);
+		if (stream) await writeStream(stream, lines, write);
 		if (session.done) return;
 	}
 }
 
-/** Lines of a stream. What is longer than any command is cut, so that no input can fill the memory. */
-async function* linesOf(input: Readable): AsyncGenerator<string> {
-	input.setEncoding('utf8');
-	let open = '';
-	for await (const chunk of input) {
-		const parts = (open + String(chunk)).split('\n');
-		open = parts.pop()!.slice(0, MAX_LINE + 1);
-		yield* parts;
+/** Reports from time to time until all is thought, or until `stop` is the next line. */
+async function writeStream(
+	stream: Stream,
+	lines: LineQueue,
+	write: (text: string) => Promise<void>,
+): Promise<void> {
+	let reported = Date.now();
+	while (!stream.step() && lines.peek()?.trim() !== 'stop') {
+		await setImmediate();
+		if (Date.now() - reported < REPORT_EVERY) continue;
+		reported = Date.now();
+		await write(`\n${stream.report()}`);
 	}
-	if (open) yield open;
+	await write(`\n${stream.report()}\n\n`);
 }

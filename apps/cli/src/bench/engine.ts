@@ -1,0 +1,63 @@
+import { benchPlayouts, benchSearch } from '@rumis/engine';
+import { findBuiltin, type ModeId, type PlayerCount, type Setup } from '@rumis/rules';
+
+/** Boards to measure on: small and large, few players and many, every mode. */
+const GAMES: readonly (readonly [string, PlayerCount, ModeId])[] = [
+	['chullpa', 2, 'standard'],
+	['chullpa', 3, 'standard'],
+	['chullpa', 4, 'standard'],
+	['pirka', 2, 'standard'],
+	['coricancha', 3, 'standard'],
+	['pisac', 4, 'standard'],
+	['colca', 5, 'standard'],
+	['incahuasi', 6, 'standard'],
+	['huaca', 6, 'standard'],
+	['tambo', 3, 'inverse'],
+	['cucho', 2, 'duo'],
+	['pirka', 2, 'ruinas'],
+	['colca', 2, 'transfer'],
+];
+
+export interface EngineBenchRow {
+	readonly name: string;
+	/** Uniformly random games from the opening, a second, and how many stones they have. */
+	readonly playoutsPerSecond: number;
+	readonly stones: number;
+	/** What the searching bot does in the opening. */
+	readonly simulationsPerSecond: number;
+	readonly nodes: number;
+}
+
+export interface EngineBench {
+	readonly rows: readonly EngineBenchRow[];
+	/** Of this process, all boards together. */
+	readonly heapMegabytes: number;
+	/** Changes when the engine plays differently on any of the boards, and only then. */
+	readonly signature: string;
+}
+
+export function benchEngine(milliseconds: number, onProgress: (fraction: number) => void): EngineBench {
+	const signatures: string[] = [];
+	const rows = GAMES.map(([id, players, mode], index) => {
+		onProgress(index / GAMES.length);
+		const setup: Setup = { scenario: findBuiltin(id)!, players, mode, start: 'yellow' };
+		const playouts = benchPlayouts(setup, milliseconds);
+		const search = benchSearch(setup, milliseconds);
+		signatures.push(search.signature);
+		const { playoutsPerSecond, stones } = playouts;
+		const { simulationsPerSecond, nodes } = search;
+		return { name: `${id}-${players}-${mode}`, playoutsPerSecond, stones, simulationsPerSecond, nodes };
+	});
+	const { heapUsed, arrayBuffers } = process.memoryUsage();
+	return {
+		rows,
+		heapMegabytes: (heapUsed + arrayBuffers) / 2 ** 20,
+		signature: hashOf(signatures.join(' ')),
+	};
+}
+
+function hashOf(text: string): string {
+	let hash = 0x811c9dc5;
+	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+	return (hash >>> 0).toString(16).padStart(8, '0');
+}

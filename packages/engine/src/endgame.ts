@@ -1,0 +1,167 @@
+import type { Setup } from '@rumis/rules';
+import { MOST_MOVES } from './board/convert.js';
+import { MoveFinder } from './board/moveFinder.js';
+import { OVER, SearchBoard } from './board/searchBoard.js';
+import { TranspositionTable } from './transpositions.js';
+import { sidesOf, valueSides } from './values.js';
+
+/** What a game comes to if everybody plays on perfectly. */
+export interface Exact {
+	readonly move: number;
+	/** Points of every colour at the end. */
+	readonly points: readonly number[];
+	/** The moves to the end, the best one first. */
+	readonly line: readonly number[];
+	/** How many positions were looked at. */
+	readonly positions: number;
+}
+
+interface Solution {
+	readonly points: readonly number[];
+	readonly line: readonly number[];
+}
+
+/** Deeper than this nothing is ever solved. */
+const MAX_DEPTH = 40;
+const WORST = 1000;
+
+/** Thrown when the allowed work is used up; caught in `solve`. */
+const TOO_MUCH = Symbol('too much');
+
+/**
+ * Searches to the end of the game. Two sides: alpha-beta on the margin, with a transposition table. More sides:
+ * every side maximises its own value, and nothing can be cut.
+ */
+export class EndgameSolver {
+	private readonly boards: SearchBoard[];
+	private readonly lists: Uint16Array[];
+	private readonly finder: MoveFinder;
+	private readonly sideOf: Uint8Array;
+	private readonly sides: number;
+	private readonly sidePoints: Float32Array;
+	private readonly values: Float32Array;
+	private readonly known = new TranspositionTable();
+	private work = 0;
+
+	readonly setup: Setup;
+
+	constructor(board: SearchBoard) {
+		this.setup = board.setup;
+		this.boards = Array.from({ length: MAX_DEPTH + 1 }, () => new SearchBoard(board.setup));
+		this.lists = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint16Array(0));
+		this.finder = new MoveFinder(board);
+		this.sideOf = sidesOf(board);
+		this.sides = Math.max(...this.sideOf) + 1;
+		this.sidePoints = new Float32Array(this.sides);
+		this.values = new Float32Array(this.sides);
+	}
+
+	/** The best move if the game can be searched to its end with at most so many positions; else null. */
+	solve(board: SearchBoard, positions: number): Exact | null {
+		this.work = positions;
+		this.known.clear();
+		this.boards[0]!.copyFrom(board);
+		try {
+			const { points, line } = this.sides === 2 ? this.solveTwo() : this.solveMany(0);
+			return { move: line[0]!, points, line, positions: positions - this.work };
+		} catch (stop) {
+			if (stop === TOO_MUCH) return null;
+			throw stop;
+		}
+	}
+
+	/** The legal moves at a depth, in a list of that depth's own. */
+	private movesAt(depth: number): Uint16Array {
+		if (--this.work < 0 || depth >= MAX_DEPTH) throw TOO_MUCH;
+		if (this.lists[depth]!.length === 0) this.lists[depth] = new Uint16Array(MOST_MOVES);
+		const list = this.lists[depth]!;
+		return list.subarray(0, this.finder.list(this.boards[depth]!, list));
+	}
+
+	/** Makes the board one deeper: this one after the move, settled. */
+	private descend(depth: number, move: number): void {
+		const next = this.boards[depth + 1]!;
+		next.copyFrom(this.boards[depth]!);
+		next.play(move);
+		if (this.lists[depth + 1]!.length === 0) this.lists[depth + 1] = new Uint16Array(MOST_MOVES);
+		this.finder.settle(next, this.lists[depth + 1]!);
+	}
+
+	private pointsOf(board: SearchBoard): number[] {
+		return Array.from({ length: board.colours }, (_, colour) => board.points(colour));
+	}
+
+	/** Follows the best moves to the end. What the first search learnt makes the later ones quick. */
+	private solveTwo(): Solution {
+		const line: number[] = [];
+		for (let depth = 0; this.boards[depth]!.phase !== OVER; depth++) {
+			const move = this.bestOfTwo(depth);
+			line.push(move);
+			this.descend(depth, move);
+		}
+		return { points: this.pointsOf(this.boards[line.length]!), line };
+	}
+
+	private bestOfTwo(depth: number): number {
+		const sign = this.sideOf[this.boards[depth]!.colour] === 0 ? 1 : -1;
+		let best = -WORST;
+		let bestMove = -1;
+		for (const move of this.movesAt(depth)) {
+			this.descend(depth, move);
+			const value = sign * this.margin(depth + 1, sign > 0 ? best : -WORST, sign > 0 ? WORST : -best);
+			if (value > best || bestMove < 0) {
+				best = value;
+				bestMove = move;
+			}
+		}
+		return bestMove;
+	}
+
+	/** The margin of side 0 over side 1 with best play, as far as it lies between alpha and beta. */
+	private margin(depth: number, alpha: number, beta: number): number {
+		const board = this.boards[depth]!;
+		if (board.phase === OVER) return this.finalMargin(board);
+		const seen = this.known.find(board, alpha, beta);
+		if (seen !== null) return seen;
+		const maximises = this.sideOf[board.colour] === 0;
+		let [low, high] = [alpha, beta];
+		let best = maximises ? -WORST : WORST;
+		for (const move of this.movesAt(depth)) {
+			this.descend(depth, move);
+			const value = this.margin(depth + 1, low, high);
+			if (maximises) {
+				best = Math.max(best, value);
+				low = Math.max(low, best);
+			} else {
+				best = Math.min(best, value);
+				high = Math.min(high, best);
+			}
+			if (low >= high) break;
+		}
+		this.known.store(board, best, alpha, beta);
+		return best;
+	}
+
+	private finalMargin(board: SearchBoard): number {
+		valueSides(board, this.sideOf, this.sidePoints, this.values);
+		return this.sidePoints[0]! - this.sidePoints[1]!;
+	}
+
+	/** More than two sides: each takes what is best for itself. */
+	private solveMany(depth: number): Solution & { readonly values: Float32Array } {
+		const board = this.boards[depth]!;
+		if (board.phase === OVER) {
+			valueSides(board, this.sideOf, this.sidePoints, this.values);
+			return { values: this.values.slice(), points: this.pointsOf(board), line: [] };
+		}
+		const side = this.sideOf[board.colour]!;
+		let best: ReturnType<EndgameSolver['solveMany']> | null = null;
+		for (const move of this.movesAt(depth)) {
+			this.descend(depth, move);
+			const after = this.solveMany(depth + 1);
+			if (best && after.values[side]! <= best.values[side]!) continue;
+			best = { ...after, line: [move, ...after.line] };
+		}
+		return best!;
+	}
+}

@@ -1,0 +1,43 @@
+import type { Move, Position } from '@rumis/rules';
+import { boardFrom, MOST_MOVES, moveOf } from './board/convert.js';
+import { BUILD_PHASE, bitCount, type SearchBoard, TRANSFER_PHASE } from './board/searchBoard.js';
+import { judge, type Taste } from './features.js';
+import { QuickBot } from './simpleBots.js';
+
+/**
+ * Plays like somebody who looks at a few places only and takes the one that looks best: it overlooks a lot, but
+ * what it plays makes sense. It never searches, so it never stalls.
+ */
+export class GlanceBot extends QuickBot {
+	private readonly list = new Uint16Array(MOST_MOVES);
+
+	constructor(
+		readonly name: string,
+		private readonly looks: number,
+		private readonly taste: Taste,
+		seed: number,
+	) {
+		super(seed);
+	}
+
+	choose(position: Position): Move {
+		const board = boardFrom(position);
+		const count = board.legalMoves(this.list);
+		let best = this.list[this.random.below(count)]!;
+		let bestLook = this.lookOf(board, best);
+		for (let look = 1; look < this.looks; look++) {
+			const move = this.list[this.random.below(count)]!;
+			const value = this.lookOf(board, move);
+			if (value > bestLook) [best, bestLook] = [move, value];
+		}
+		return moveOf(board, best);
+	}
+
+	private lookOf(board: SearchBoard, move: number): number {
+		const weights = this.taste[bitCount(board.hand[board.colour]!)]!;
+		if (board.phase === BUILD_PHASE) return judge(board, board.inside, move, board.colour, weights);
+		if (board.phase !== TRANSFER_PHASE) return 0;
+		const isAside = move >= board.asideFrom;
+		return isAside ? -100 : judge(board, board.outside!, move - board.inside.size, board.colour, weights);
+	}
+}

@@ -1,0 +1,110 @@
+import { RUIN } from '@rumis/rules';
+import { MOST_MOVES } from './board/convert.js';
+import { MoveMasks } from './board/moveMasks.js';
+import { GUESS_FROM, guessMove, randomMove } from './board/playout.js';
+import type { FastRandom } from './board/random.js';
+import {
+	BUILD_PHASE,
+	bitCount,
+	EDGE,
+	OVER,
+	RUIN_PHASE,
+	type SearchBoard,
+	TRANSFER_PHASE,
+} from './board/searchBoard.js';
+import { judge, type Taste } from './features.js';
+
+/** Chooses moves quickly, for playing games to their end. */
+export class Policy {
+	private readonly masks: MoveMasks;
+	private readonly list = new Uint16Array(MOST_MOVES);
+
+	constructor(
+		board: SearchBoard,
+		private readonly random: FastRandom,
+		private readonly taste: Taste,
+		/** How many random moves are compared; 1 is pure chance. */
+		private readonly compared: number,
+	) {
+		this.masks = new MoveMasks(board);
+	}
+
+	/** Plays to the end of the game. */
+	finish(board: SearchBoard, onMove: (mover: number, move: number) => void): void {
+		while (board.phase !== OVER) {
+			const move = this.choose(board);
+			if (move < 0) board.goOut();
+			else {
+				onMove(board.phase === RUIN_PHASE ? RUIN : board.colour, move);
+				board.play(move);
+			}
+		}
+	}
+
+	/** A move for the colour to move; −1 if it has none. */
+	choose(board: SearchBoard): number {
+		if (this.compared <= 1 || board.phase === RUIN_PHASE) return randomMove(board, this.random, this.masks);
+		if (board.phase === BUILD_PHASE) return this.chooseBuild(board);
+		return board.phase === TRANSFER_PHASE ? this.chooseTransfer(board) : -1;
+	}
+
+	private chooseBuild(board: SearchBoard): number {
+		const contact = board.contact;
+		if (contact === EDGE || bitCount(board.hand[board.colour]!) < GUESS_FROM) return this.chooseFound(board);
+		let best = -1;
+		let bestScore = Number.NEGATIVE_INFINITY;
+		const weights = this.weights(board);
+		for (let i = 0; i < this.compared; i++) {
+			const move = guessMove(board, this.random, contact);
+			if (move < 0) return this.chooseFound(board);
+			const score = judge(board, board.inside, move, board.colour, weights);
+			if (score > bestScore) {
+				bestScore = score;
+				best = move;
+			}
+		}
+		return best;
+	}
+
+	/** The same when legal moves are rare: finds them all, and compares some. */
+	private chooseFound(board: SearchBoard): number {
+		const count = this.masks.find(board);
+		if (count === 0) return -1;
+		let best = -1;
+		let bestScore = Number.NEGATIVE_INFINITY;
+		const tries = count < this.compared ? count : this.compared;
+		const weights = this.weights(board);
+		for (let i = 0; i < tries; i++) {
+			const move = this.masks.pick(tries === count ? i : this.random.below(count));
+			const score = judge(board, board.inside, move, board.colour, weights);
+			if (score > bestScore) {
+				bestScore = score;
+				best = move;
+			}
+		}
+		return best;
+	}
+
+	private weights(board: SearchBoard): Float64Array {
+		return this.taste[bitCount(board.hand[board.colour]!)]!;
+	}
+
+	/** Placing is better than putting aside, and every visible square outside counts. */
+	private chooseTransfer(board: SearchBoard): number {
+		const count = board.legalMoves(this.list);
+		if (count === 0) return -1;
+		const { size } = board.inside;
+		let best = -1;
+		let bestScore = Number.NEGATIVE_INFINITY;
+		for (let i = 0; i < this.compared; i++) {
+			const move = this.list[this.random.below(count)]!;
+			const isAside = move >= board.asideFrom;
+			const score = isAside ? -100 : judge(board, board.outside!, move - size, board.colour, this.taste[0]!);
+			if (score > bestScore) {
+				bestScore = score;
+				best = move;
+			}
+		}
+		return best;
+	}
+}

@@ -1,0 +1,69 @@
+import { type Move, makeMove, modeOf, type Position, type Random, seatOf, seededRandom } from '@rumis/rules';
+import type { Bot, Thought } from './bot.js';
+
+/** A bot that needs no search: it chooses, and that is all it thinks. */
+export abstract class QuickBot implements Bot {
+	abstract readonly name: string;
+	protected random: Random;
+
+	constructor(seed: number) {
+		this.random = seededRandom(seed);
+	}
+
+	newGame(seed: number): void {
+		this.random = seededRandom(seed);
+	}
+
+	abstract choose(position: Position): Move;
+
+	think(position: Position): Thought {
+		const move = this.choose(position);
+		const scores = position.scores().map(({ points }) => points);
+		const text = makeMove(move);
+		const candidates = [{ move: text, visits: 1, value: 0.5, scores, line: [text] }];
+		return {
+			step: () => true,
+			best: () => move,
+			analysis: () => ({ candidates, simulations: 0, exact: false }),
+		};
+	}
+}
+
+/** Plays any legal move. */
+export class RandomBot extends QuickBot {
+	readonly name = 'random';
+
+	choose(position: Position): Move {
+		const moves = position.legalMoves();
+		return moves[this.random.below(moves.length)]!;
+	}
+}
+
+/** Plays the move that leaves the best margin over the best other player, looking no further. */
+export class GreedyBot extends QuickBot {
+	readonly name = 'greedy';
+
+	choose(position: Position): Move {
+		const seatOfColour = modeOf(position.setup.mode).seatOfColour;
+		const seat = seatOfColour(seatOf(position.toPlay!));
+		const trial = position.clone();
+		let best: Move[] = [];
+		let bestMargin = Number.NEGATIVE_INFINITY;
+		for (const move of position.legalMoves()) {
+			trial.play(move);
+			const margin = marginOf(trial, (colour) => seatOfColour(colour) === seat);
+			trial.undo();
+			if (margin > bestMargin) best = [];
+			if (margin >= bestMargin) best.push(move);
+			bestMargin = Math.max(bestMargin, margin);
+		}
+		return best[this.random.below(best.length)]!;
+	}
+}
+
+function marginOf(position: Position, isOwn: (colour: number) => boolean): number {
+	const points = position.scores().map((score) => score.points);
+	const own = points.filter((_, colour) => isOwn(colour));
+	const others = points.filter((_, colour) => !isOwn(colour));
+	return Math.max(...own) - Math.max(...others);
+}

@@ -1,0 +1,48 @@
+import type { SearchBoard } from './board/searchBoard.js';
+
+const SIZE = 1 << 16;
+const EXACT = 1;
+const AT_LEAST = 2;
+const AT_MOST = 3;
+
+/** Positions that were reached before by another order of moves, with what is known of their value. */
+export class TranspositionTable {
+	private readonly key = new Int32Array(2 * SIZE);
+	private readonly value = new Int16Array(SIZE);
+	private readonly kind = new Uint8Array(SIZE);
+	private readonly hash = new Int32Array(2);
+
+	clear(): void {
+		this.kind.fill(0);
+	}
+
+	/** The value, if what is known settles the question between alpha and beta. */
+	find(board: SearchBoard, alpha: number, beta: number): number | null {
+		const at = this.slotOf(board);
+		if (this.key[2 * at] !== this.hash[0] || this.key[2 * at + 1] !== this.hash[1]) return null;
+		const value = this.value[at]!;
+		switch (this.kind[at]) {
+			case EXACT:
+				return value;
+			case AT_LEAST:
+				return value >= beta ? value : null;
+			case AT_MOST:
+				return value <= alpha ? value : null;
+			default:
+				return null;
+		}
+	}
+
+	store(board: SearchBoard, value: number, alpha: number, beta: number): void {
+		const at = this.slotOf(board);
+		this.key[2 * at] = this.hash[0]!;
+		this.key[2 * at + 1] = this.hash[1]!;
+		this.value[at] = value;
+		this.kind[at] = value <= alpha ? AT_MOST : value >= beta ? AT_LEAST : EXACT;
+	}
+
+	private slotOf(board: SearchBoard): number {
+		board.hash(this.hash);
+		return this.hash[0]! & (SIZE - 1);
+	}
+}

@@ -1,0 +1,20 @@
+import { connectEngine, type Engine } from '../worker/outside.js';
+import type { FromWorker } from '../worker/protocol.js';
+
+/** What is needed of a Web Worker. */
+export interface WorkerLike {
+	postMessage(message: unknown): void;
+	onmessage: ((event: { readonly data: unknown }) => void) | null;
+	terminate(): void;
+}
+
+/** An engine in a Web Worker that was started with the entry `@rumis/engine/web/worker`. */
+export function webEngine(worker: WorkerLike): Engine {
+	return connectEngine({
+		post: (message) => worker.postMessage(message),
+		onMessage(handle) {
+			worker.onmessage = ({ data }) => handle(data as FromWorker);
+		},
+		close: () => worker.terminate(),
+	});
+}
