@@ -56,6 +56,8 @@ describe('wrong usage ends with exit code 2, one line on standard error, nothing
 		['perft chullpa -p 2 -d 1.5', "argument '1.5' is invalid. Not a whole number."],
 		['perft chullpa -p 2 -d 1 --deep', "unknown option '--deep'"],
 		['perft chullpa pirka -p 2 -d 1', 'too many arguments'],
+		['perft chullpa -p 2 -d 1 --mode chess', "argument 'chess' is invalid. Allowed choices are standard"],
+		['perft chullpa -p 2 -d 1 --start pink', "argument 'pink' is invalid. Allowed choices are yellow"],
 		['show', "missing required argument 'game'"],
 		['show a b', 'too many arguments'],
 		['show a --ply', "option '--ply <n>' argument missing"],
@@ -83,8 +85,6 @@ describe('a run that fails ends with exit code 1, one line on standard error, no
 	it.each([
 		['perft nowhere -p 2 -d 1', 'unknown scenario: nowhere: no such file; built in: chullpa pirka'],
 		['perft chullpa -p 5 -d 1', 'the scenario has no limits for this number of players'],
-		['perft chullpa -p 2 -d 1 --mode chess', 'unknown mode: chess'],
-		['perft chullpa -p 2 -d 1 --start pink', 'unknown colour: pink'],
 		['perft chullpa -p 2 -d 1 --start green', 'the opening colour does not take part'],
 		['perft chullpa -p 3 -d 1 -m duo', 'the mode is not for this number of players'],
 		['perft chullpa -p 2 -d 1 -m transfer', 'the transfer game is not played on this scenario'],

@@ -9,13 +9,13 @@ export const GLANCES: Readonly<Partial<Record<Level, number>>> = { 1: 2, 2: 6 };
 
 /** The others search: so many simulations in the opening of chullpa for two. */
 const SIMULATIONS: Readonly<Partial<Record<Level, number>>> = {
-	3: 24,
-	4: 100,
-	5: 400,
-	6: 1500,
-	7: 5000,
-	8: 16_000,
-	9: 50_000,
+	3: 16,
+	4: 80,
+	5: 320,
+	6: 1200,
+	7: 4000,
+	8: 12_000,
+	9: 36_000,
 };
 
 /** Chullpa for two: 22 stones on 20 squares. */
@@ -27,6 +27,6 @@ const UNIT = 22 * 20;
  */
 export function levelBudget(level: Level, board: SearchBoard): Budget {
 	const cost = Math.max(board.stonesLeft(), 4) * board.inside.squares;
-	const least = Math.min(SIMULATIONS[level] ?? 1, 24);
+	const least = Math.min(SIMULATIONS[level] ?? 1, 16);
 	return { kind: 'sims', sims: Math.max(least, Math.round(((SIMULATIONS[level] ?? 1) * UNIT) / cost)) };
 }

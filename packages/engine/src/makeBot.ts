@@ -12,7 +12,7 @@ import { BEST_TASTE } from './taste.js';
 export const BEST_STYLE: SearchStyle = {
 	settings: BEST_SETTINGS,
 	taste: BEST_TASTE,
-	compared: 2,
+	compared: 3,
 	capacity: 600_000,
 	endgameStones: 9,
 	endgamePositions: 10_000,

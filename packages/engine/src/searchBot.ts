@@ -27,8 +27,13 @@ interface Memory {
 	readonly search: TreeSearch;
 	readonly game: RumisGame;
 	readonly setup: Position['setup'];
-	readonly moves: Position['moves'];
+	/** The moves that had been played when it was last used; null when that is to be forgotten. */
+	readonly moves: Position['moves'] | null;
 }
+
+/** Enough for the root's children and some games' worth of growth. */
+const LEAST_CAPACITY = 20_000;
+const NODES_A_SIMULATION = 100;
 
 /** Thinks by tree search, remembers from move to move, and solves endgames exactly. */
 export class SearchBot implements Bot {
@@ -47,8 +52,8 @@ export class SearchBot implements Bot {
 
 	newGame(seed: number): void {
 		this.random.seed(seed);
-		this.memory = null;
-		this.solver = null;
+		// The arrays are kept for the next game on the same board; what is in them is not.
+		if (this.memory) this.memory = { ...this.memory, moves: null };
 	}
 
 	choose(position: Position): Move {
@@ -59,8 +64,9 @@ export class SearchBot implements Bot {
 		const board = boardFrom(position);
 		const exact = this.solve(board);
 		if (exact) return exact;
-		const { search, game } = this.remember(position, board);
-		return new SearchThought(board, search, game, this.budgetFor(board));
+		const budget = this.budgetFor(board);
+		const { search, game } = this.remember(position, board, budget);
+		return new SearchThought(board, search, game, budget);
 	}
 
 	private solve(board: SearchBoard): Thought | null {
@@ -72,26 +78,35 @@ export class SearchBot implements Bot {
 	}
 
 	/** A search set up for the position, which keeps what it knew if the game just went on. */
-	private remember(position: Position, board: SearchBoard): Memory {
+	private remember(position: Position, board: SearchBoard, budget: Budget): Memory {
 		const { setup, moves } = position;
 		const known = this.memory;
-		const played = known && playedSince(known, position);
-		if (known && played) {
-			known.search.advance(played);
+		if (known?.setup === setup) {
+			const played = playedSince(known, position);
+			if (played) known.search.advance(played);
+			else known.search.clear();
 			known.game.setRoot(board);
 			this.memory = { ...known, moves };
 			return this.memory;
 		}
-		const { settings, taste, compared, capacity } = this.style;
+		const { settings, taste, compared } = this.style;
 		const game = new RumisGame(board, this.random, taste, compared);
-		this.memory = { game, search: new TreeSearch(game, settings, capacity), setup, moves };
+		const search = new TreeSearch(game, settings, this.capacityFor(budget));
+		this.memory = { game, search, setup, moves };
 		return this.memory;
+	}
+
+	/** A weak level needs no large tree. Later searches of a game are at most some times as long as the first. */
+	private capacityFor(budget: Budget): number {
+		const { capacity } = this.style;
+		if (budget.kind === 'ms') return capacity;
+		return Math.min(capacity, LEAST_CAPACITY + NODES_A_SIMULATION * budget.sims);
 	}
 }
 
 /** The moves since the search last looked, as numbers; null if this is another game. */
-function playedSince({ setup, moves }: Memory, position: Position): number[] | null {
-	if (position.setup !== setup || position.ply < moves.length) return null;
+function playedSince({ moves }: Memory, position: Position): number[] | null {
+	if (moves === null || position.ply < moves.length) return null;
 	const now = position.moves;
 	if (!moves.every((move, i) => makeMove(move) === makeMove(now[i]!))) return null;
 	const earlier = position.clone();

@@ -1,5 +1,5 @@
-import { COLOURS, layRandomRuin, MODES, Position, parseColour, parseModeId } from '@rumis/rules';
-import { type Command, InvalidArgumentError } from 'commander';
+import { COLOURS, type Colour, layRandomRuin, MODES, type ModeId, Position } from '@rumis/rules';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findBoard } from '../boards.js';
 import { Failure } from '../failure.js';
 import { saySetup } from '../wording.js';
@@ -11,8 +11,8 @@ export function wholeNumber(text: string): number {
 
 export interface SetupOptions {
 	readonly players: number;
-	readonly mode: string;
-	readonly start: string;
+	readonly mode: ModeId;
+	readonly start: Colour;
 	readonly ruinSeed?: number;
 }
 
@@ -20,18 +20,15 @@ export interface SetupOptions {
 export function addSetupOptions(command: Command): Command {
 	return command
 		.requiredOption('-p, --players <n>', 'number of players', wholeNumber)
-		.option('-m, --mode <mode>', MODES.join(', '), 'standard')
-		.option('--start <colour>', `opening colour: ${COLOURS.join(', ')}`, 'yellow')
+		.addOption(new Option('-m, --mode <mode>', 'how to play').choices(MODES).default('standard'))
+		.addOption(new Option('--start <colour>', 'opening colour').choices(COLOURS).default('yellow'))
 		.option('--ruin-seed <n>', 'ruinas: lay the ruin by chance from this seed first', wholeNumber);
 }
 
 export function positionFrom(scenarioName: string, options: SetupOptions): Position {
 	const scenario = findBoard(scenarioName);
 	if (!scenario.ok) throw new Failure(scenario.error);
-	const mode = parseModeId(options.mode);
-	if (!mode) throw new Failure(`unknown mode: ${options.mode}`);
-	const start = parseColour(options.start);
-	if (!start) throw new Failure(`unknown colour: ${options.start}`);
+	const { mode, start } = options;
 	const position = Position.start({ scenario: scenario.value, players: options.players, mode, start });
 	if (!position.ok) throw new Failure(saySetup(position.error.code));
 	if (options.ruinSeed === undefined) return position.value;

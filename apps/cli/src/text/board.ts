@@ -54,5 +54,5 @@ function sumText(score: ReturnType<Position['scores']>[number]): string {
 export function headLine(position: Position): string {
 	const { scenario, players, mode } = position.setup;
 	const turn = position.toPlay ? `${position.toPlay} to play (${position.phase})` : 'over';
-	return `${scenario.id}, ${players} players, ${mode}, after ${position.ply} moves: ${turn}`;
+	return `${scenario.id}, ${players} players, ${mode}, after ${position.ply} ${position.ply === 1 ? 'move' : 'moves'}: ${turn}`;
 }
