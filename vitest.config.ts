@@ -16,6 +16,6 @@ export default defineConfig({
 	},
 	test: {
 		include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
-		testTimeout: 120_000,
+		testTimeout: 300_000,
 	},
 });

@@ -5,18 +5,20 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The lowest levels look at so many places and take the one that looks best. */
-export const GLANCES: Readonly<Partial<Record<Level, number>>> = { 1: 2, 2: 6 };
+export const GLANCES: Readonly<Partial<Record<Level, number>>> = { 1: 2, 2: 5, 3: 20 };
 
 /** The others search: so many simulations in the opening of chullpa for two. */
 const SIMULATIONS: Readonly<Partial<Record<Level, number>>> = {
-	3: 16,
-	4: 80,
-	5: 320,
-	6: 1200,
-	7: 4000,
-	8: 12_000,
-	9: 36_000,
+	4: 16,
+	5: 90,
+	6: 500,
+	7: 2500,
+	8: 10_000,
+	9: 40_000,
 };
+
+/** From this level on endgames are searched to their end. */
+export const EXACT_FROM: Level = 6;
 
 /** Chullpa for two: 22 stones on 20 squares. */
 const UNIT = 22 * 20;

@@ -3,7 +3,7 @@ import type { SearchBoard } from './board/searchBoard.js';
 import type { Bot, BotError, Budget } from './bot.js';
 import { CHARACTERS, isCharacter } from './characters.js';
 import { GlanceBot } from './glanceBot.js';
-import { GLANCES, LEVELS, type Level, levelBudget } from './levels.js';
+import { EXACT_FROM, GLANCES, LEVELS, type Level, levelBudget } from './levels.js';
 import { BEST_SETTINGS, PLAIN_SETTINGS } from './mcts/settings.js';
 import { SearchBot, type SearchStyle } from './searchBot.js';
 import { GreedyBot, RandomBot } from './simpleBots.js';
@@ -65,5 +65,6 @@ function levelled(kind: string, level: Level, seed: number, name: string): Bot {
 	const style = isCharacter(kind) ? { ...BEST_STYLE, ...CHARACTERS[kind] } : BEST_STYLE;
 	const glances = GLANCES[level];
 	if (glances) return new GlanceBot(name, glances, style.taste, seed);
-	return new SearchBot(name, style, (board: SearchBoard) => levelBudget(level, board), seed);
+	const searched = level < EXACT_FROM ? { ...style, endgameStones: 0 } : style;
+	return new SearchBot(name, searched, (board: SearchBoard) => levelBudget(level, board), seed);
 }
