@@ -62,6 +62,7 @@ function checkAll(options) {
 const USAGE = `
 Rumis is built. The browser game is still to come; the terminal command is here:
 
+  npx rumis play                            a game against bots, in this terminal
   npx rumis --help                          all commands
   npx rumis scenario list                   the boards
   npx rumis perft chullpa -p 2 -d 2         count legal lines of play

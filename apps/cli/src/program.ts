@@ -1,9 +1,13 @@
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.js';
 import { addGtp } from './commands/gtp.js';
+import { addMatch } from './commands/match.js';
 import { addPerft } from './commands/perft.js';
+import { addPlay } from './commands/play.js';
+import { addPuzzle } from './commands/puzzle.js';
 import { addScenario } from './commands/scenario.js';
 import { addShow } from './commands/show.js';
+import { addSolve } from './commands/solve.js';
 import { Failure } from './failure.js';
 import { VERSION } from './version.js';
 
@@ -13,7 +17,18 @@ export function makeProgram(): Command {
 		.version(VERSION)
 		.showSuggestionAfterError(false)
 		.exitOverride();
-	for (const add of [addGtp, addPerft, addShow, addScenario, addBench]) add(program);
+	for (const add of [
+		addGtp,
+		addPerft,
+		addShow,
+		addScenario,
+		addSolve,
+		addPuzzle,
+		addBench,
+		addMatch,
+		addPlay,
+	])
+		add(program);
 	return program;
 }
 

@@ -1,1 +1,103 @@
-export {};
+/**
+ * Packing puzzles with the stones of RUMIS. Say what to fill (`Shape`) and with what (`Stock`), make a cover with
+ * `makeCover`, and ask: `CountJob` and `countSolutions` count, `eachSolution` lists, `randomCover` finds one by
+ * chance, `findCompletion` and `hint` help with what is begun, `findBuildOrder` builds by the rules of the game,
+ * and `generatePuzzle` makes puzzles. The exact cover core underneath knows no stones and is exported as well.
+ */
+export { CountJob, type UnitState } from './count/countJob.js';
+export {
+	type CountState,
+	makeCountState,
+	makeQuestion,
+	parseCountState,
+	STATE_ERRORS,
+	type StateError,
+} from './count/countState.js';
+export { type Estimate, type EstimateOptions, estimateCovers } from './exactCover/estimate.js';
+export { countCovers, METHODS, type Method, makeSearch, methodFor } from './exactCover/makeSearch.js';
+export type { CoverOption, CoverPiece, CoverProblem } from './exactCover/problem.js';
+export { type RandomOptions, randomCover } from './exactCover/randomCover.js';
+export type { Search, SearchOptions } from './exactCover/search.js';
+export { countSolutions } from './polycube/count.js';
+export { COUNT_ERRORS, type CountError } from './polycube/countPlan.js';
+export type { Packing, Placed } from './polycube/packing.js';
+export { chessBalance, parityForbids, stoneImbalance } from './polycube/parity.js';
+export {
+	type CompletionLimits,
+	type Completions,
+	countCompletions,
+	findCompletion,
+	hint,
+	PLACED_ERRORS,
+	type PlacedError,
+	restOf,
+} from './polycube/partial.js';
+export {
+	checkVolume,
+	coverOf,
+	cubesOf,
+	makeCover,
+	type PackingPuzzle,
+	PUZZLE_ERRORS,
+	type PuzzleCover,
+	type PuzzleError,
+	packingOf,
+} from './polycube/puzzle.js';
+export { cubeTable, type SetRow, type SetTable } from './polycube/setTable.js';
+export {
+	boxShape,
+	cellKey,
+	extentOf,
+	MAX_SHAPE_SIDE,
+	makeShape,
+	parseShape,
+	SHAPE_ERRORS,
+	type Shape,
+	type ShapeError,
+	scenarioShape,
+	shapeOf,
+} from './polycube/shape.js';
+export { eachSolution, type SolutionsOptions } from './polycube/solutions.js';
+export {
+	colouredStock,
+	makeStock,
+	parseStock,
+	STOCK_ERRORS,
+	type Stock,
+	type StockError,
+	type StockItem,
+	stockOfColours,
+	stockOfStones,
+} from './polycube/stock.js';
+export { type Symmetry, symmetriesOf, UNIQUE, type Unique } from './polycube/symmetry.js';
+export {
+	GENERATE_ERRORS,
+	type Generated,
+	type GenerateError,
+	generatePuzzle,
+	type PuzzleWish,
+} from './puzzles/generate.js';
+export { GRADES, type Grade, type Grading, gradePuzzle } from './puzzles/grade.js';
+export {
+	type BoxStone,
+	makePuzzleText,
+	PUZZLE_TEXT_ERRORS,
+	type Puzzle,
+	type PuzzleTextError,
+	parsePuzzleText,
+	restOfPuzzle,
+} from './puzzles/puzzle.js';
+export { parseShapeId, type ShapeIdError } from './puzzles/shapeId.js';
+export { type DateError, findPuzzle, puzzleOfTheDay, shippedPuzzles } from './puzzles/shelf.js';
+export {
+	type BuildOrder,
+	type BuiltStone,
+	findBuildOrder,
+	NO_ORDER_REASONS,
+	type OrderOptions,
+} from './rules/buildOrder.js';
+export { type GameOptions, randomRuleGame } from './rules/ruleGame.js';
+export { serveSolver } from './worker/inside.js';
+export type { Answer, FromWorker, Question, ToWorker } from './worker/messages.js';
+export { countWith, makeAsker, type PoolOptions, SLICE_NODES, type WorkerPort } from './worker/outside.js';
+export type { Port } from './worker/port.js';

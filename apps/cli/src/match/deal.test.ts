@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import { deal, type Worker } from './deal.js';
+
+const JOBS = [5, 1, 4, 1, 3, 2, 6, 1];
+
+/** Takes as many milliseconds as the job says, or a slow one more. */
+const worker = (done: number[], slowness = 1): Worker<number, number> => ({
+	async work(job) {
+		await sleep(job * slowness);
+		done.push(job);
+		return job;
+	},
+});
+
+/** What was told, dealing to so many workers, one of them slow. */
+async function told(workers: number, last = JOBS.length): Promise<number[]> {
+	const heard: number[] = [];
+	const list = Array.from({ length: workers }, (_, index) => worker([], index === 0 ? 5 : 1));
+	await deal(JOBS, list, (job) => heard.push(job) < last);
+	return heard;
+}
+
+describe('dealing jobs', () => {
+	it.each([1, 2, 3, 20])('tells the results of %i workers in order', async (workers) => {
+		expect(await told(workers)).toEqual(JOBS);
+	});
+
+	it.each([1, 2, 3])('stops when told to, with the same results for %i workers', async (workers) => {
+		expect(await told(workers, 4)).toEqual(JOBS.slice(0, 4));
+	});
+
+	it('deals no more jobs after that', async () => {
+		const done: number[] = [];
+		await deal(JOBS, [worker(done)], () => false);
+		await sleep(20);
+		expect(done).toEqual([5]);
+	});
+
+	it('does all of them when nobody objects, each once', async () => {
+		const done: number[] = [];
+		await deal(JOBS, [worker(done), worker(done)], () => true);
+		expect([...done].sort()).toEqual([...JOBS].sort());
+	});
+
+	it('fails when a worker does', async () => {
+		const broken = { work: () => Promise.reject(new Error('broken')) };
+		await expect(deal(JOBS, [broken], () => true)).rejects.toThrow('broken');
+	});
+});

@@ -1,0 +1,59 @@
+import { type Random, seededRandom } from '@rumis/rules';
+import { fitElo, withPrior } from './bradleyTerry.js';
+import { comparePoints, emptyPoints, firstShare, groupsOf, type Points } from './comparisons.js';
+import { type Estimate, Samples } from './elo.js';
+import type { GameResult } from './game.js';
+
+const RESAMPLES = 500;
+/** The error bars of the same games must always be the same. */
+const BOOTSTRAP_SEED = 20_030_806;
+
+/** Elo of the first of two bots over the second. */
+export const difference = (games: readonly GameResult[]): Estimate =>
+	new Samples(groupsOf(games).map(firstShare)).estimate();
+
+/**
+ * Elo of all bots, on average 0. The error bars come from a bootstrap over groups of games: every group, and
+ * the imagined results too, gets a weight of chance again and again (Rubin's Bayesian bootstrap, in which
+ * a bot that never lost still gets an honest lower end).
+ */
+export function rate(games: readonly GameResult[], bots: number): Estimate[] {
+	const fit = fitElo(withPrior(comparePoints(games, bots)));
+	const groups = groupsOf(games).map((group) => entriesOf(comparePoints(group, bots)));
+	const random = seededRandom(BOOTSTRAP_SEED);
+	const weigh = () => exponential(random);
+	const fits = Array.from({ length: RESAMPLES }, () =>
+		fitElo(withPrior(weighted(groups, bots, weigh), weigh), fit),
+	);
+	return fit.map((elo, bot) => {
+		const sorted = fits.map((resample) => resample[bot]!).sort((a, b) => a - b);
+		return { elo, low: quantile(sorted, 0.025), high: quantile(sorted, 0.975) };
+	});
+}
+
+/** Points that one bot took from another in a group. Most pairs of bots have none: they are not listed. */
+interface Entry {
+	readonly bot: number;
+	readonly rival: number;
+	readonly value: number;
+}
+
+const entriesOf = (points: Points): Entry[] =>
+	points
+		.flatMap((row, bot) => row.map((value, rival) => ({ bot, rival, value })))
+		.filter(({ value }) => value > 0);
+
+function weighted(groups: readonly (readonly Entry[])[], bots: number, weigh: () => number): number[][] {
+	const total = emptyPoints(bots);
+	for (const entries of groups) {
+		const weight = weigh();
+		for (const { bot, rival, value } of entries) total[bot]![rival]! += weight * value;
+	}
+	return total;
+}
+
+/** A weight of chance, 1 on average. */
+const exponential = (random: Random): number => -Math.log((random.below(2 ** 32) + 0.5) / 2 ** 32);
+
+const quantile = (sorted: readonly number[], part: number): number =>
+	sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;

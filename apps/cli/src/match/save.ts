@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Colour, colourAt, gameOf, makeRecord, modeOf, parseCompact } from '@rumis/rules';
+import { Failure } from '../failure.js';
+import { writeText } from '../files.js';
+import type { GameResult } from './game.js';
+import type { MatchPlan } from './plan.js';
+
+/** Makes the folder that games are saved in. */
+export function makeFolder(folder: string): void {
+	try {
+		mkdirSync(folder, { recursive: true });
+	} catch (error) {
+		throw new Failure(`${folder}: cannot be made: ${(error as NodeJS.ErrnoException).code}`);
+	}
+}
+
+/** Writes a game as a record that names the bots. No date: the same match gives the same files. */
+export function saveGame(folder: string, plan: MatchPlan, result: GameResult): void {
+	const number = String(result.game + 1).padStart(Math.max(4, String(plan.games).length), '0');
+	const written = writeText(join(folder, `${number}.rumis`), recordOf(plan, result));
+	if (!written.ok) throw new Failure(written.error);
+}
+
+export function recordOf({ setup, bots }: MatchPlan, { game, seats, forfeit, link }: GameResult): string {
+	const played = parseCompact(link);
+	if (!played.ok) throw new Error(`not a game: ${played.error.code}`);
+	const { colourCount, seatOfColour } = modeOf(setup.mode);
+	const nameAt = (seat: number): string => bots[seats[seat]!]!.name;
+	const colours = Array.from({ length: colourCount(setup.players) }, (_, colour): [string, string] => [
+		tagOf(colourAt(colour)),
+		nameAt(seatOfColour(colour)),
+	]);
+	const reason = forfeit && `forfeit by ${nameAt(forfeit.seat)}: ${forfeit.reason}`;
+	return makeRecord(
+		gameOf(setup, played.value.moves, [
+			['Event', 'rumis match'],
+			['Round', String(game + 1)],
+			...colours,
+			...(reason ? [['Termination', reason] as [string, string]] : []),
+		]),
+	);
+}
+
+const tagOf = (colour: Colour): string => colour[0]!.toUpperCase() + colour.slice(1);

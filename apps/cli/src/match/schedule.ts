@@ -1,0 +1,52 @@
+import { seededRandom } from '@rumis/rules';
+import { seatOrders, subsetsOf } from './seating.js';
+import { deriveSeed } from './seeds.js';
+
+/** One game to be played: from which opening, and which bot sits in which seat. */
+export interface Pairing {
+	readonly game: number;
+	/** Games of one group are played from the same opening, and count as one sample. */
+	readonly group: number;
+	readonly opening: number;
+	/** The number of the bot in each seat. */
+	readonly seats: readonly number[];
+}
+
+export interface ScheduleOptions {
+	readonly bots: number;
+	readonly seats: number;
+	/** How many games at least: the last group is always played to its end. */
+	readonly games: number;
+	readonly seed: number;
+}
+
+/**
+ * Who plays whom. As many bots as have a seat, all of them if there are enough seats, form a table. A table
+ * plays a group of games from one opening, and from game to game every seat passes on to the next bot of the
+ * table: so each of them has had every seat once. Two bots with two seats just swap. Each table that can be
+ * formed plays an opening before the next opening begins, and every opening seats the table in another order.
+ */
+export function makeSchedule({ bots, seats, games, seed }: ScheduleOptions): Pairing[] {
+	const size = Math.min(bots, seats);
+	const tables = shuffled(subsetsOf(bots, size), deriveSeed(seed, 'tables'));
+	const [plain, ...others] = seatOrders(size, seats);
+	const orders = [plain!, ...shuffled(others, deriveSeed(seed, 'orders'))];
+	return Array.from({ length: Math.ceil(games / size) * size }, (_, game) => {
+		const group = Math.floor(game / size);
+		const opening = Math.floor(group / tables.length);
+		const table = tables[group % tables.length]!;
+		const order = orders[opening % orders.length]!;
+		return { game, group, opening, seats: order.map((member) => table[(member + game) % size]!) };
+	});
+}
+
+/** In an order of chance: a match that is broken off has then not only seen the first ones. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+	const random = seededRandom(seed);
+	const list = [...items];
+	for (let last = list.length - 1; last > 0; last--) {
+		const other = random.below(last + 1);
+		[list[last], list[other]] = [list[other]!, list[last]!];
+	}
+	return list;
+}

@@ -1,0 +1,54 @@
+import type { Engine, ThinkError } from '@rumis/engine';
+import { err, makeMove, type Result } from '@rumis/rules';
+import type { GameState, Question } from './state.js';
+
+/** All that a game asks of an engine. */
+export type Adviser = Pick<Engine, 'chooseMove'>;
+
+export interface Asked {
+	readonly question: Question;
+	/** Stops the thinking; nothing will be heard of it any more. */
+	cancel(): void;
+}
+
+/**
+ * Asks for a move. It is told no sooner than after `pace` milliseconds: nobody could follow five bots that
+ * answer at once.
+ */
+export function ask(
+	adviser: Adviser,
+	{ position, seed }: GameState,
+	question: Question,
+	pace: number,
+	tell: (answer: Result<string, string>) => void,
+): Asked {
+	const moves = position.moves.map(makeMove);
+	// One seed for all seats: an engine that is asked like before remembers its search.
+	const thinking = adviser.chooseMove({ setup: position.setup, moves, bot: question.bot, seed });
+	const readyAt = Date.now() + pace;
+	let timer: NodeJS.Timeout | null = null;
+	let isCancelled = false;
+	const tellInTime = (answer: Result<string, string>): void => {
+		if (!isCancelled) timer = setTimeout(() => tell(answer), Math.max(0, readyAt - Date.now()));
+	};
+	thinking.done.then(
+		(answer) => tellInTime(answer.ok ? answer : err(THINK_WORDS[answer.error.code])),
+		(error: unknown) => tellInTime(err(error instanceof Error ? error.message : String(error))),
+	);
+	return {
+		question,
+		cancel() {
+			isCancelled = true;
+			if (timer) clearTimeout(timer);
+			thinking.cancel();
+		},
+	};
+}
+
+const THINK_WORDS: Readonly<Record<ThinkError['code'], string>> = {
+	thinkSetup: 'cannot play this game',
+	thinkMove: 'does not understand a move',
+	thinkOver: 'takes the game to be over',
+	thinkBot: 'there is no such bot',
+	thinkCancelled: 'was stopped',
+};

@@ -1,0 +1,101 @@
+import {
+	type Drop,
+	type Orientation,
+	type Owner,
+	orientationsOf,
+	type PlaceMove,
+	type Position,
+	type Square,
+	type Stone,
+} from '@rumis/rules';
+
+/** A stone turned some way over a place of the board: (x, y) is the corner nearest to a1. */
+export interface Placement {
+	readonly orientation: Orientation;
+	readonly x: number;
+	readonly y: number;
+}
+
+/** Whose stone is placed now: a colour's, or one of the common ruin. */
+export const ownerToPlay = (position: Position): Owner | null =>
+	position.phase === 'ruin' ? 'ruin' : position.toPlay;
+
+/** The stones that may be picked now. */
+export function handToPlay(position: Position): readonly Stone[] {
+	if (position.phase === 'ruin') return position.ruinHand();
+	return position.toPlay === null ? [] : position.hand(position.toPlay);
+}
+
+export const widthOf = (position: Position): number => position.setup.scenario.plan[0]?.length ?? 0;
+export const depthOf = (position: Position): number => position.setup.scenario.plan.length;
+
+/** Heights of the squares, row by row, as the stone meets them: when transferred, it is taken off first. */
+export function heightsFor(position: Position, stone: Stone): number[] {
+	const width = widthOf(position);
+	const heights = new Array<number>(width * depthOf(position)).fill(0);
+	for (const { x, y, height } of position.topView()) heights[y * width + x] = height;
+	for (const { x, y } of squaresTakenFrom(position, stone)) heights[y * width + x]!--;
+	return heights;
+}
+
+/** Where a stone lies that would be taken off: a square for each cube. None for a stone in the hand. */
+export function squaresTakenFrom(position: Position, stone: Stone): readonly Square[] {
+	if (position.phase !== 'transfer' || !handToPlay(position).includes(stone)) return [];
+	const owner = position.toPlay;
+	return position.stones().find((placed) => placed.owner === owner && placed.stone === stone)?.cells ?? [];
+}
+
+const KNOWN = new WeakMap<Position, ReadonlyMap<Stone, readonly Placement[]>>();
+
+/** Where the stone may legally be placed now. Positions are never changed here, so the answer is kept. */
+export function placementsOf(position: Position, stone: Stone): readonly Placement[] {
+	const known = KNOWN.get(position) ?? findPlacements(position);
+	KNOWN.set(position, known);
+	return known.get(stone) ?? [];
+}
+
+function findPlacements(position: Position): ReadonlyMap<Stone, readonly Placement[]> {
+	const hand = handToPlay(position);
+	const found = new Map<Stone, Placement[]>(hand.map((stone) => [stone, []]));
+	const heights = new Map(hand.map((stone) => [stone, heightsFor(position, stone)]));
+	for (const move of position.legalMoves()) {
+		if (move.kind === 'aside') continue;
+		const placement = placementOf(move, heights.get(move.stone) ?? [], widthOf(position));
+		if (placement) found.get(move.stone)?.push(placement);
+	}
+	return found;
+}
+
+/** How the stone must be turned for a move, which names only squares: the heights there settle it. */
+export function placementOf(move: PlaceMove, heights: readonly number[], width: number): Placement | null {
+	const x = Math.min(...move.drops.map((drop) => drop.x));
+	const y = Math.min(...move.drops.map((drop) => drop.y));
+	const orientation = orientationsOf(move.stone).find(
+		({ columns }) => sameSquares(columns, move.drops, x, y) && restsFlush({ columns }, heights, width, x, y),
+	);
+	return orientation ? { orientation, x, y } : null;
+}
+
+function sameSquares(columns: Orientation['columns'], drops: readonly Drop[], x: number, y: number): boolean {
+	const isDropped = (column: Drop) =>
+		drops.some((drop) => drop.x === x + column.x && drop.y === y + column.y && drop.count === column.count);
+	return columns.length === drops.length && columns.every(isDropped);
+}
+
+/** Whether the stone rests on every one of its columns, without a gap. */
+function restsFlush(
+	{ columns }: Pick<Orientation, 'columns'>,
+	heights: readonly number[],
+	width: number,
+	x: number,
+	y: number,
+): boolean {
+	const levels = columns.map((column) => (heights[(y + column.y) * width + x + column.x] ?? 0) - column.base);
+	return levels.every((level) => level === levels[0]);
+}
+
+export const isSamePlace = (a: Placement, b: Placement): boolean =>
+	a.orientation === b.orientation && a.x === b.x && a.y === b.y;
+
+export const covers = ({ orientation, x, y }: Placement, square: Square): boolean =>
+	orientation.columns.some((column) => x + column.x === square.x && y + column.y === square.y);

@@ -1,0 +1,116 @@
+import { type Adviser, type Asked, ask } from './asking.js';
+import { saveFile } from './saving.js';
+import type { PlayEvent, PlayState } from './state.js';
+import { step } from './step.js';
+import type { Terminal, TerminalEvents } from './terminal/terminal.js';
+import { screenLines } from './view/screen.js';
+
+export interface RunOptions {
+	readonly adviser: Adviser;
+	readonly open: (events: TerminalEvents) => Terminal;
+	/** A bot's move is shown no sooner than this, in milliseconds. */
+	readonly pace?: number;
+}
+
+const PACE = 450;
+const TICK = 120;
+
+/** Plays until the person leaves, and answers how it ended. */
+export const runPlay = (start: PlayState, options: RunOptions): Promise<PlayState> =>
+	new Promise((resolve, reject) => new Session(start, options, resolve, reject).begin());
+
+/** Brings keys, answers and time to the state, shows it, and does what it wishes for. */
+class Session {
+	private readonly terminal: Terminal;
+	private readonly timer: NodeJS.Timeout;
+	private asked: Asked | null = null;
+	private frame = 0;
+
+	constructor(
+		private state: PlayState,
+		private readonly options: RunOptions,
+		private readonly resolve: (state: PlayState) => void,
+		private readonly reject: (error: unknown) => void,
+	) {
+		this.terminal = options.open({
+			onKey: (key) => this.press(key),
+			onResize: () => this.draw(),
+			onGone: () => this.press('ctrl-c'),
+		});
+		this.timer = setInterval(() => this.tick(), TICK);
+	}
+
+	begin(): void {
+		this.guarded(() => this.serve());
+	}
+
+	private press(key: string): void {
+		if (key === 'ctrl-l') this.terminal.refresh();
+		this.happen({ kind: 'key', key });
+	}
+
+	private happen(event: PlayEvent): void {
+		this.guarded(() => {
+			this.state = step(this.state, event);
+			this.serve();
+		});
+	}
+
+	/** The terminal is given back before an error is told. */
+	private guarded(action: () => void): void {
+		if (this.isEnded) return;
+		try {
+			action();
+			if (this.state.kind === 'done') this.finish();
+			else this.draw();
+		} catch (error) {
+			this.end();
+			this.reject(error);
+		}
+	}
+
+	/** Begins and ends thinking, and writes files, as the state has it. */
+	private serve(): void {
+		this.writeFile();
+		const { state } = this;
+		const question = state.kind === 'game' ? state.question : null;
+		if (this.asked?.question === question) return;
+		this.asked?.cancel();
+		this.asked = null;
+		if (state.kind !== 'game' || !question) return;
+		const pace = question.kind === 'move' ? (this.options.pace ?? PACE) : 0;
+		this.asked = ask(this.options.adviser, state, question, pace, (answer) =>
+			this.happen({ kind: 'answer', question, answer }),
+		);
+	}
+
+	private writeFile(): void {
+		const saving = this.state.kind === 'game' ? this.state.saving : null;
+		if (saving) this.state = step(this.state, { kind: 'saved', saving, result: saveFile(saving) });
+	}
+
+	private tick(): void {
+		this.frame++;
+		const { state } = this;
+		const isMoving = state.kind === 'game' && (state.question !== null || state.dialog !== null);
+		if (isMoving && this.terminal.canAnimate) this.draw();
+	}
+
+	private draw(): void {
+		this.terminal.draw(screenLines(this.state, this.terminal.size(), this.frame));
+	}
+
+	private isEnded = false;
+
+	private finish(): void {
+		this.end();
+		this.resolve(this.state);
+	}
+
+	private end(): void {
+		this.isEnded = true;
+		clearInterval(this.timer);
+		this.asked?.cancel();
+		this.terminal.close();
+	}
+}

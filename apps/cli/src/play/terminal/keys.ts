@@ -1,0 +1,23 @@
+/** What Node tells about a key; only what is used here. */
+export interface Keypress {
+	readonly name?: string | undefined;
+	readonly ctrl?: boolean | undefined;
+	readonly meta?: boolean | undefined;
+	readonly shift?: boolean | undefined;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+	...{ left: 'left', right: 'right', up: 'up', down: 'down' },
+	...{ return: 'enter', enter: 'enter', escape: 'escape', backspace: 'backspace', tab: 'tab' },
+};
+
+/** A key as the game knows it: the character itself, or a name; null for keys that mean nothing. */
+export function keyName(text: string | undefined, { name, ctrl, meta, shift }: Keypress): string | null {
+	if (ctrl && name) return `ctrl-${name}`;
+	if (name === 'tab' && shift) return 'shift-tab';
+	const named = name === undefined ? undefined : NAMES[name];
+	// A lone Escape is reported as a meta key; an Alt with a letter is not one of ours.
+	if (named) return named;
+	if (meta || !text || [...text].length !== 1 || /\p{C}/u.test(text)) return null;
+	return text;
+}

@@ -1,0 +1,24 @@
+import type { Line } from '../view/text.js';
+import type { Look } from './look.js';
+import { paletteFor } from './palette.js';
+
+const RESET = '\x1b[0m';
+
+/** The few signs beyond ASCII, for terminals that have nothing else. */
+const ASCII: Readonly<Record<string, string>> = { '▕': '|', '▁': '_', '║': 'H', '…': '~' };
+
+/** A line as the terminal wants it. Control characters never get through: names of files may have them. */
+export function paint(spans: Line, { depth, ascii }: Look): string {
+	const palette = paletteFor(depth);
+	const painted = spans.map(({ text, tone }) => {
+		const code = palette.get(tone);
+		const shown = clean(text, ascii);
+		return code ? `\x1b[${code}m${shown}${RESET}` : shown;
+	});
+	return painted.join('');
+}
+
+function clean(text: string, ascii: boolean): string {
+	const printed = text.replace(/\p{C}/gu, '?');
+	return ascii ? printed.replace(/[^ -~]/g, (sign) => ASCII[sign] ?? '?') : printed;
+}

@@ -1,0 +1,137 @@
+import { emitKeypressEvents } from 'node:readline';
+import type { Line, Size } from '../view/text.js';
+import { type Keypress, keyName } from './keys.js';
+import type { Look } from './look.js';
+import { paint } from './paint.js';
+
+/** The keyboard and the screen, as a game needs them. */
+export interface Terminal {
+	size(): Size;
+	draw(lines: readonly Line[]): void;
+	/** Forgets what is on the screen, so that the next drawing is whole. */
+	refresh(): void;
+	/** Gives the terminal back as it was. May be called more than once. */
+	close(): void;
+	/** Whether drawing again and again is fine; a terminal that can only print would scroll. */
+	readonly canAnimate: boolean;
+}
+
+export interface TerminalEvents {
+	readonly onKey: (key: string) => void;
+	readonly onResize: () => void;
+	/** The other side is gone: no more keys will come. */
+	readonly onGone: () => void;
+}
+
+/** Other screen, no cursor, no line wrap; and the way back. */
+const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l';
+const LEAVE = '\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l';
+const CLEAR = '\x1b[2J';
+
+/** How long an Escape waits to turn out as the beginning of an arrow key. */
+const ESCAPE_MS = 80;
+
+const DEADLY = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+type Deadly = keyof typeof DEADLY;
+
+/** Takes the terminal over. Whatever happens, it is given back before the process ends. */
+export class TtyTerminal implements Terminal {
+	readonly canAnimate: boolean;
+	private shown: readonly string[] = [];
+	private isTaken = false;
+
+	constructor(
+		private readonly input: NodeJS.ReadStream,
+		private readonly output: NodeJS.WriteStream,
+		private readonly look: Look,
+		private readonly events: TerminalEvents,
+	) {
+		this.canAnimate = look.depth !== 'plain';
+		// Node reads the waiting time from there, but its types know only whole line readers.
+		const reader: unknown = { escapeCodeTimeout: ESCAPE_MS };
+		emitKeypressEvents(input, reader as Parameters<typeof emitKeypressEvents>[1]);
+		input.on('keypress', this.onKeypress).on('end', events.onGone).on('error', events.onGone);
+		output.on('resize', this.onResize);
+		// A failure is told on the screen that was there before, not on the one that vanishes.
+		process.on('exit', this.leave).on('uncaughtExceptionMonitor', this.leave);
+		for (const signal of Object.keys(DEADLY)) process.on(signal, this.onDeadly);
+		this.enter();
+		input.resume();
+	}
+
+	size(): Size {
+		return { columns: this.output.columns || 80, rows: this.output.rows || 24 };
+	}
+
+	draw(lines: readonly Line[]): void {
+		if (!this.isTaken) return;
+		const painted = lines.map((spans) => paint(spans, this.look));
+		this.output.write(this.canAnimate ? changes(this.shown, painted) : `\n${painted.join('\n')}`);
+		this.shown = painted;
+	}
+
+	refresh(): void {
+		this.shown = [];
+		if (this.canAnimate) this.output.write(CLEAR);
+	}
+
+	close(): void {
+		this.leave();
+		const { input, output, events } = this;
+		// Errors are still listened to: one that comes late is nobody's business any more.
+		input.removeListener('keypress', this.onKeypress).removeListener('end', events.onGone);
+		output.removeListener('resize', this.onResize);
+		process.removeListener('exit', this.leave).removeListener('uncaughtExceptionMonitor', this.leave);
+		for (const signal of Object.keys(DEADLY)) process.removeListener(signal, this.onDeadly);
+		input.pause();
+	}
+
+	private enter(): void {
+		this.isTaken = true;
+		this.input.setRawMode(true);
+		if (this.canAnimate) this.output.write(ENTER);
+		this.refresh();
+	}
+
+	private readonly leave = (): void => {
+		if (!this.isTaken) return;
+		this.isTaken = false;
+		if (this.canAnimate) this.output.write(LEAVE);
+		this.input.setRawMode(false);
+	};
+
+	/** Exits the orderly way, which gives the terminal back; a signal alone would not. */
+	private readonly onDeadly = (signal: NodeJS.Signals): void => {
+		process.exit(128 + DEADLY[signal as Deadly]);
+	};
+
+	private readonly onResize = (): void => {
+		this.refresh();
+		this.events.onResize();
+	};
+
+	private readonly onKeypress = (text: string | undefined, press: Keypress): void => {
+		const key = keyName(text, press);
+		if (key === 'ctrl-z' && process.platform !== 'win32') this.suspend();
+		else if (key) this.events.onKey(key);
+	};
+
+	/** Goes to sleep like any other program, until the shell brings it back. */
+	private suspend(): void {
+		this.leave();
+		process.once('SIGCONT', () => {
+			this.enter();
+			this.events.onResize();
+		});
+		process.kill(process.pid, 'SIGTSTP');
+	}
+}
+
+/** Only lines that differ are sent: the rest would crawl over a slow line for nothing. */
+function changes(before: readonly string[], after: readonly string[]): string {
+	const rows = Array.from({ length: Math.max(before.length, after.length) }, (_, row) => row);
+	return rows
+		.filter((row) => before[row] !== after[row])
+		.map((row) => `\x1b[${row + 1};1H${after[row] ?? ''}\x1b[K`)
+		.join('');
+}

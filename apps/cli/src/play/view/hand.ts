@@ -1,0 +1,55 @@
+import { type Owner, STONES, type Stone } from '@rumis/rules';
+import { isMyTurn } from '../game.js';
+import { handToPlay, ownerToPlay, placementsOf } from '../placements.js';
+import type { GameState } from '../state.js';
+import { STONE_KEYS } from '../turnKeys.js';
+import { clearestCells, PICTURE_WIDTH, stonePicture } from './stonePicture.js';
+import { BLANK, type Line, line, type Span, span, tile } from './text.js';
+
+const isHeld = (game: GameState, stone: Stone): boolean =>
+	isMyTurn(game) && game.held.orientation.stone === stone;
+
+const fitsSomewhere = ({ position }: GameState, stone: Stone): boolean =>
+	placementsOf(position, stone).length > 0;
+
+/** Key and name of a stone: `[…]` held, `(…)` without a place. */
+function label(game: GameState, stone: Stone): Span {
+	const key = STONE_KEYS[STONES.indexOf(stone)];
+	if (isHeld(game, stone)) return span(`${key}[${stone}]`, 'chosen');
+	return fitsSomewhere(game, stone) ? span(`${key} ${stone} `) : span(`${key}(${stone})`, 'dim');
+}
+
+/** The stones of whoever is to move as names, as many in a line as there is room for. */
+export function handNames(game: GameState, width: number): Line[] {
+	const labels = handToPlay(game.position).map((stone): Line[] => [[label(game, stone)]]);
+	return tile(labels, 6, width).flat();
+}
+
+const TILE = PICTURE_WIDTH + 1;
+
+/** The same as pictures. */
+export function handPictures(game: GameState, width: number): Line[] {
+	const owner = ownerToPlay(game.position) ?? 'ruin';
+	const tiles = handToPlay(game.position).map((stone) => [
+		[label(game, stone)],
+		...dimmed(stonePicture(clearestCells(stone), owner), fitsSomewhere(game, stone)),
+	]);
+	return tile(tiles, TILE, width).flat();
+}
+
+const dimmed = (picture: readonly Line[], isBright: boolean): readonly Line[] =>
+	isBright ? picture : picture.map((spans) => spans.map(({ text }) => span(text, 'dim')));
+
+/** The held stone as it is turned, with how many places there are for it. */
+export function heldLines(game: GameState, owner: Owner): Line[] {
+	const { orientation } = game.held;
+	const { stone, cells } = orientation;
+	const places = placementsOf(game.position, stone);
+	const turned = places.filter((place) => place.orientation === orientation).length;
+	return [
+		line(`${stone}: ${cells.length} cubes`, 'strong'),
+		line(`places: ${turned} so, ${places.length} in all`, 'dim'),
+		...stonePicture(cells, owner),
+		BLANK,
+	];
+}

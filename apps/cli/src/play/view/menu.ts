@@ -1,0 +1,91 @@
+import { type ModeId, modeOf, planFor, playerCounts, type Scenario } from '@rumis/rules';
+import { FIELDS, type Field } from '../menu.js';
+import type { MenuState } from '../state.js';
+import { BLANK, beside, type Line, line, type Size, span } from './text.js';
+
+const MODE_WORDS: Readonly<Record<ModeId, string>> = {
+	standard: 'touch your own colour',
+	inverse: 'never touch your own colour',
+	duo: 'two people, two colours each',
+	ruinas: 'build a ruin together, then play on it',
+	transfer: 'build, then carry your stones over the line',
+};
+
+function chosenText(menu: MenuState, field: Field): string {
+	switch (field) {
+		case 'scenario':
+			return menu.scenario.name;
+		case 'players':
+			return String(menu.players);
+		case 'mode':
+			return `${menu.mode}: ${MODE_WORDS[menu.mode]}`;
+		case 'level':
+			return `${menu.level} ${LEVEL_WORDS[menu.level] ?? ''}`;
+		case 'start':
+			return `${menu.start}${menu.start === 'yellow' ? ' (you)' : ''}`;
+	}
+}
+
+const LEVEL_WORDS: Readonly<Record<number, string>> = {
+	1: '(first game)',
+	5: '(usual)',
+	9: '(as strong as it gets)',
+};
+
+const NAMES: Readonly<Record<Field, string>> = {
+	scenario: 'Board',
+	players: 'Players',
+	mode: 'Mode',
+	level: 'Level of bots',
+	start: 'Opens',
+};
+
+function fieldLine(menu: MenuState, field: Field, index: number): Line {
+	const isHere = menu.field === index;
+	const value = isHere ? `< ${chosenText(menu, field)} >` : `  ${chosenText(menu, field)}`;
+	return [
+		span(`${isHere ? '> ' : '  '}${NAMES[field].padEnd(15)}`, isHere ? 'strong' : 'dim'),
+		span(value, isHere ? 'chosen' : 'plain'),
+	];
+}
+
+function scenarioLine(menu: MenuState, scenario: Scenario): Line {
+	const counts = playerCounts(scenario);
+	const isHere = scenario === menu.scenario;
+	const about = [scenario.gloss, scenario.transfer ? 'transfer' : undefined].filter(Boolean).join(', ');
+	const text = `${scenario.name.padEnd(11)} ${counts[0]}-${counts.at(-1)}  ${about}`;
+	return [span(isHere ? '  > ' : '    ', 'strong'), span(text, isHere ? 'chosen' : 'plain')];
+}
+
+/** The chosen board: how high each square may go in the chosen game, dim beyond the line. */
+function previewLines({ scenario, players, mode }: MenuState): Line[] {
+	const plan = planFor(scenario, modeOf(mode).limitsFor(players));
+	const rows = scenario.plan.map(
+		(row, y): Line =>
+			[...row].map((sign, x) => {
+				const limit = plan.limit[y * plan.width + x] ?? 0;
+				return limit > 0 ? span(` ${limit} `, 'empty') : span(sign === '.' ? '   ' : ' - ', 'beyond');
+			}),
+	);
+	return [
+		line('greatest heights', 'dim'),
+		...rows,
+		BLANK,
+		line(isReconstructed(scenario) ? 'reconstructed board' : '', 'dim'),
+	];
+}
+
+/** The drawings of most printed boards are not public; players shall know. */
+export const isReconstructed = ({ source }: Scenario): boolean =>
+	/reconstructed/.test(`${source?.plan} ${source?.limits}`);
+
+export function menuLines(menu: MenuState, { rows }: Size): Line[] {
+	const fields = FIELDS.map((field, index) => fieldLine(menu, field, index));
+	const room = Math.max(3, rows - fields.length - 5);
+	const at = menu.scenarios.indexOf(menu.scenario);
+	const first = Math.max(0, Math.min(at - Math.floor(room / 2), menu.scenarios.length - room));
+	const list = menu.scenarios.slice(first, first + room).map((scenario) => scenarioLine(menu, scenario));
+	return [...fields, BLANK, ...beside(list, previewLines(menu).slice(0, room), LIST_WIDTH)];
+}
+
+const LIST_WIDTH = 46;

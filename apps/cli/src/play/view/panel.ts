@@ -1,0 +1,94 @@
+import type { Notice, Phase } from '@rumis/rules';
+import { sayNotice, sayOut } from '../../wording.js';
+import { isMyTurn } from '../game.js';
+import { type Entry, historyOf } from '../history.js';
+import { ownerToPlay } from '../placements.js';
+import type { GameState } from '../state.js';
+import { handNames, handPictures, heldLines } from './hand.js';
+import { mapLines } from './levels.js';
+import { outcomeText, playerOf, resultLines, scoreLines } from './scores.js';
+import { PICTURE_ROWS } from './stonePicture.js';
+import { BLANK, beside, LETTERS, type Line, line, type Size, span } from './text.js';
+
+/** From this width on the panel has two columns. */
+const TWO_COLUMNS = 66;
+const FIRST_COLUMN = 41;
+/** The last moves always have room for so many lines. */
+const LEAST_LOG = 2;
+
+export const isWide = (columns: number): boolean => columns >= TWO_COLUMNS;
+
+/** All that stands beside the board. */
+export function panelLines(game: GameState, { columns, rows }: Size): Line[] {
+	if (!isWide(columns)) return columnLines(game, { columns, rows }, true);
+	const left = columnLines(game, { columns: FIRST_COLUMN, rows }, false);
+	return beside(left, sideLines(game, { columns: columns - FIRST_COLUMN, rows }), FIRST_COLUMN);
+}
+
+/** The second column of a wide panel: the building level by level, and the last moves. */
+function sideLines(game: GameState, { columns, rows }: Size): Line[] {
+	const maps = mapLines(game, columns);
+	const top = maps.length + LEAST_LOG <= rows ? maps : [];
+	return [...top, ...logLines(game, rows - top.length)];
+}
+
+/** Turn, scores and stones; what there is room for. */
+function columnLines(game: GameState, { columns, rows }: Size, withLog: boolean): Line[] {
+	const isOver = game.position.phase === null;
+	const spare = withLog ? LEAST_LOG : 0;
+	const head = isOver ? [...resultLines(game), BLANK] : [turnLine(game), ...scores(game, rows)];
+	const hand = isOver ? [] : handLines(game, { columns, rows: rows - head.length - spare });
+	const top = [...head, ...(hand.length > 0 ? [BLANK, ...hand] : [])];
+	return withLog ? [...top, ...logLines(game, rows - top.length)] : top;
+}
+
+const scores = (game: GameState, rows: number): Line[] =>
+	scoreLines(game, rows >= 16 + 2 * game.position.colours.length);
+
+/** What is to be done in each phase: to the person, and of a bot. */
+const TASKS: Readonly<Record<Phase, readonly [string, string]>> = {
+	ruin: ['your turn: a ruin stone', 'lays a ruin stone'],
+	build: ['your turn', 'to move'],
+	transfer: ['carry a stone over', 'carries a stone over'],
+};
+
+function turnLine(game: GameState): Line {
+	const { toPlay, phase } = game.position;
+	if (toPlay === null) return line(outcomeText(game), 'good');
+	const chip = span(` ${LETTERS[toPlay]} `, `on-${toPlay}`);
+	const who = playerOf(game, toPlay);
+	const [mine, theirs] = TASKS[phase ?? 'build'];
+	const task = who === 'you' ? mine : `${who} ${theirs}`;
+	return [chip, span(` ${task}${game.paused ? ' (stopped)' : ''}`, 'strong')];
+}
+
+function handLines(game: GameState, { columns, rows }: Size): Line[] {
+	const owner = ownerToPlay(game.position);
+	const held = isMyTurn(game) && owner ? heldLines(game, owner) : [];
+	const heldRows = held.length > 0 ? PICTURE_ROWS + 3 : 0;
+	const pictures = handPictures(game, columns);
+	if (columns >= 38 && pictures.length + heldRows + 1 <= rows) return [...pictures, BLANK, ...held];
+	const names = handNames(game, columns);
+	return names.length + held.length + 1 <= rows ? [...names, BLANK, ...held] : names;
+}
+
+/** The last moves and what was announced after them; the newest stands at the bottom. */
+function logLines(game: GameState, rows: number): Line[] {
+	if (rows <= 0) return [];
+	const told = historyOf(game.position, game.seats).slice(-rows).flatMap(entryLines).slice(-rows);
+	return [...new Array<Line>(rows - told.length).fill(BLANK), ...told];
+}
+
+function entryLines({ number, colour, owner, text, notices }: Entry): Line[] {
+	const ruin = owner === 'ruin' ? '#' : '';
+	const move: Line = [
+		span(`${String(number).padStart(3)} `, 'dim'),
+		span(` ${LETTERS[colour]} `, `on-${colour}`),
+		span(` ${ruin}${text}`),
+	];
+	return [move, ...notices.map((notice) => line(noticeText(notice), 'dim'))];
+}
+
+/** The same as everywhere, but short enough for the narrowest panel. */
+const noticeText = (notice: Notice): string =>
+	notice.kind === 'out' ? `${LETTERS[notice.colour]} out: ${sayOut(notice.reason)}` : sayNotice(notice);

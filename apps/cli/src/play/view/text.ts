@@ -1,0 +1,96 @@
+import type { Owner } from '@rumis/rules';
+
+/** What a piece of text means; how that looks is the terminal's affair. */
+export type Tone =
+	| 'plain'
+	| 'dim'
+	| 'strong'
+	| 'good'
+	| 'bad'
+	| 'bar'
+	| 'chosen'
+	| 'empty'
+	| 'beyond'
+	| 'misfit'
+	| 'breaking'
+	| 'hint'
+	| `on-${Owner}`
+	| `ghost-${Owner}`;
+
+export interface Span {
+	readonly text: string;
+	readonly tone: Tone;
+}
+
+export type Line = readonly Span[];
+
+export interface Size {
+	readonly columns: number;
+	readonly rows: number;
+}
+
+export const span = (text: string, tone: Tone = 'plain'): Span => ({ text, tone });
+export const line = (text: string, tone: Tone = 'plain'): Line => [span(text, tone)];
+export const BLANK: Line = [];
+
+export const lengthOf = (spans: Line): number => spans.reduce((sum, { text }) => sum + [...text].length, 0);
+
+/** Cut off where it would be too long, with a sign that there was more. */
+export function clip(spans: Line, width: number): Line {
+	if (lengthOf(spans) <= width) return spans;
+	const room = Math.max(0, width - 1);
+	return width > 0 ? [...cut(spans, room), span('…', spans.at(-1)?.tone)] : [];
+}
+
+/** The first `width` characters, without a sign. */
+export function cut(spans: Line, width: number): Line {
+	const kept: Span[] = [];
+	let room = width;
+	for (const { text, tone } of spans) {
+		const part = [...text].slice(0, room).join('');
+		if (part) kept.push(span(part, tone));
+		room -= [...part].length;
+	}
+	return kept;
+}
+
+/** Exactly this long: cut off, or filled up in the tone. */
+export function fit(spans: Line, width: number, tone: Tone = 'plain'): Line {
+	const clipped = clip(spans, width);
+	const rest = width - lengthOf(clipped);
+	return rest > 0 ? [...clipped, span(' '.repeat(rest), tone)] : clipped;
+}
+
+/** Two blocks side by side, the left one this wide. */
+export function beside(left: readonly Line[], right: readonly Line[], width: number): Line[] {
+	const rows = Math.max(left.length, right.length);
+	return Array.from({ length: rows }, (_, row) => [
+		...fit(left[row] ?? BLANK, width),
+		...(right[row] ?? BLANK),
+	]);
+}
+
+/** Blocks of one width in rows, as many in each as there is room for. */
+export function tile(blocks: readonly (readonly Line[])[], width: number, columns: number): Line[][] {
+	const inRow = Math.max(1, Math.floor(columns / width));
+	const rows = Array.from({ length: Math.ceil(blocks.length / inRow) }, (_, row) =>
+		blocks.slice(row * inRow, (row + 1) * inRow),
+	);
+	return rows.map((row) => row.reduceRight<Line[]>((right, block) => beside(block, right, width), []));
+}
+
+export function centre(text: string, width: number): string {
+	const left = Math.floor((width - text.length) / 2);
+	return ' '.repeat(Math.max(0, left)) + text.padEnd(Math.max(0, width - Math.max(0, left)));
+}
+
+/** The letter of a colour, so that it can be told without seeing colours; `#` is the ruin. */
+export const LETTERS: Readonly<Record<Owner, string>> = {
+	yellow: 'Y',
+	red: 'R',
+	green: 'G',
+	blue: 'B',
+	violet: 'V',
+	orange: 'O',
+	ruin: '#',
+};

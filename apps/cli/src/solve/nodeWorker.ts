@@ -1,0 +1,8 @@
+/** What a thread of `rumis solve --threads` runs. */
+import { parentPort } from 'node:worker_threads';
+import { serveSolver } from '@rumis/solver';
+
+serveSolver({
+	send: (message) => parentPort?.postMessage(message),
+	listen: (tell) => void parentPort?.on('message', tell),
+});

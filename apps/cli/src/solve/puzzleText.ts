@@ -1,0 +1,66 @@
+import { findPuzzle, type Grading, type Packing, type Puzzle, parsePuzzleText } from '@rumis/solver';
+import { Failure } from '../failure.js';
+import { readText } from '../files.js';
+import { levelLines, packingJson } from './solutionText.js';
+import { sayPuzzleText } from './wording.js';
+
+/** A shipped puzzle by its name, or the first line of a file. */
+export function readPuzzle(source: string): Puzzle {
+	const shipped = findPuzzle(source);
+	if (shipped) return shipped;
+	const text = readText(source);
+	if (!text.ok) throw new Failure(`no shipped puzzle of this name, and ${text.error}`);
+	const puzzle = parsePuzzleText(text.value.split('\n', 1)[0] ?? '');
+	if (!puzzle.ok) throw new Failure(`${source}: ${sayPuzzleText(puzzle.error)}`);
+	return puzzle.value;
+}
+
+export const coloursText = ({ colours }: Puzzle): string =>
+	`${colours} ${colours === 1 ? 'colour' : 'colours'}`;
+
+/** The stones of a solution in the colours that they have in the box. */
+export function inBoxColours({ box }: Puzzle, solution: Packing): Packing {
+	const left = [...box];
+	return solution.map((placed) => {
+		const index = left.findIndex(({ stone }) => stone === placed.stone);
+		const [own] = left.splice(index, 1);
+		return { ...placed, colour: own?.colour ?? null };
+	});
+}
+
+export function puzzleLines(puzzle: Puzzle): string[] {
+	const { name, grade, shape, given, box } = puzzle;
+	const boxText = box.map(({ stone, colour }) => `${colour} ${stone}`).join(', ');
+	return [
+		`${name}: ${grade}, ${shape.cells.length} cells, ${coloursText(puzzle)}`,
+		'levels from the ground up; fill the dots:',
+		...levelLines(shape, given),
+		`with all of these: ${boxText}`,
+	];
+}
+
+export const puzzleJson = ({ name, shapeId, colours, grade, shape, given, box }: Puzzle) => ({
+	...{ name, shape: shapeId, colours, grade },
+	cells: shape.cells.map(({ x, y, z }) => [x, y, z]),
+	given: packingJson(given),
+	box,
+});
+
+export function gradingLines({
+	grade,
+	stones,
+	completions,
+	exact,
+	forced,
+	branching,
+	effort,
+}: Grading): string[] {
+	return [
+		`grade        ${grade}`,
+		`stones       ${stones}`,
+		`completions  ${exact ? completions : completions > 0 ? `${completions} or more` : 'none found quickly'}`,
+		`forced       ${Math.round(forced * 100)} % of the steps`,
+		`branching    ${branching.toFixed(1)} moves at the others`,
+		`effort       ${effort.toFixed(1)} moves for each completion`,
+	];
+}

@@ -1,0 +1,12 @@
+import type { SetTable } from '@rumis/solver';
+
+/** The 14 ways to choose stones of one colour for the small cube, and how many solutions each has. */
+export function tableLines({ rows, all, rotations, reflections }: SetTable): string[] {
+	const line = (...[first = '', ...cells]: readonly (string | number)[]): string =>
+		String(first).padEnd(22) + cells.map((cell) => String(cell).padStart(13)).join('');
+	return [
+		line('stones', 'all', 'rotations', 'reflections'),
+		...rows.map((row) => line(row.stones.join(' '), row.all, row.rotations, row.reflections ?? '-')),
+		line('together', all, rotations, reflections),
+	];
+}

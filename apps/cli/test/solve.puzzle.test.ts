@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { linesIn, rumis } from './rumis.js';
+import { makeTempFolder } from './tempFolder.js';
+
+const folder = makeTempFolder();
+const puzzle = (...args: readonly string[]) => rumis(['puzzle', ...args]);
+
+describe('rumis puzzle', () => {
+	it('lists the 200 shipped puzzles, or some of them', () => {
+		expect(linesIn(puzzle('list').out)).toHaveLength(200);
+		const some = linesIn(puzzle('list', '--grade', 'hard', '--shape', 'cube-4').out);
+		for (const line of some) expect(line).toMatch(/^cube-4-hard-\d/);
+	});
+
+	it('shows one, with a solution if asked', () => {
+		const { code, out } = puzzle('show', 'cube-4-easy-1', '--solution');
+		const [title, ...lines] = linesIn(out);
+		expect([code, title]).toEqual([0, 'cube-4-easy-1: easy, 64 cells, 2 colours']);
+		const solution = lines.slice(lines.indexOf('a solution:') + 1, -1);
+		expect(solution).toHaveLength(4);
+		expect(solution.join('')).not.toContain('.');
+	});
+
+	it('knows the puzzle of a day', () => {
+		const day = (date: string) => puzzle('daily', date).out;
+		expect(day('2026-11-15')).toBe(day('2026-11-15'));
+		expect(day('2026-11-15')).not.toBe(day('2026-11-16'));
+		expect(puzzle('daily', '2026-02-30')).toMatchObject({ code: 1, out: '' });
+	});
+
+	it('makes one that can be kept in a file, shown and graded', () => {
+		const made = puzzle('make', '--shape', 'cube-4', '--grade', 'medium', '--seed', '4').out;
+		expect(puzzle('make', '--shape', 'cube-4', '--grade', 'medium', '--seed', '4').out).toBe(made);
+		const file = folder.write('mine.txt', made);
+		expect(puzzle('show', file).out).toContain('cube-4-medium-4: medium');
+		expect(linesIn(puzzle('grade', file).out)[0]).toBe('grade        medium');
+		expect(JSON.parse(puzzle('grade', file, '--json').out)).toMatchObject({ grade: 'medium' });
+	});
+
+	it.each([
+		[['show', 'no-such-puzzle'], 1, 'no shipped puzzle of this name'],
+		[['make', '--shape', 'sphere-3'], 1, 'unknown shape'],
+		[['make', '--shape', 'cube-4', '--colours', '1'], 1, 'cannot fill this shape'],
+		[['make', '--shape', 'cube-4', '--grade', 'silly'], 2, 'Allowed choices'],
+		[['make'], 2, '--shape'],
+	])('refuses %j', (args, exit, message) => {
+		const { code, err } = puzzle(...args);
+		expect(code).toBe(exit);
+		expect(err).toContain(message);
+	});
+});

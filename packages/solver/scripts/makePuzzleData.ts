@@ -1,0 +1,92 @@
+/**
+ * Makes the puzzles that are shipped: `npx tsx packages/solver/scripts/makePuzzleData.ts`. The same program makes
+ * the same puzzles, so the file only changes when the generator does.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { playerCounts, SCENARIOS } from '@rumis/rules';
+import { findCompletion } from '../src/polycube/partial.js';
+import { generatePuzzle } from '../src/puzzles/generate.js';
+import { GRADES, type Grade } from '../src/puzzles/grade.js';
+import { makePuzzleText, type Puzzle, restOfPuzzle } from '../src/puzzles/puzzle.js';
+import { parseShapeId } from '../src/puzzles/shapeId.js';
+
+const WANTED_A_GRADE = 40;
+const WANTED = WANTED_A_GRADE * GRADES.length;
+const SEEDS = 3;
+const CUBES_A_COLOUR = 40;
+const MOST_COLOURS = 6;
+
+/** As few colours as have enough cubes; a shape that they fill exactly may still be impossible, hence one more. */
+function coloursFor(shapeId: string): readonly number[] {
+	const shape = parseShapeId(shapeId);
+	if (!shape.ok) throw new Error(shapeId);
+	const fewest = Math.ceil(shape.value.cells.length / CUBES_A_COLOUR);
+	return [fewest, fewest + 1].filter((colours) => colours <= MOST_COLOURS);
+}
+
+/** Every scenario for its smallest and its largest company that six colours can fill, and the cubes. */
+function shapeIds(): readonly string[] {
+	const boards = SCENARIOS.flatMap((scenario) => {
+		const ids = playerCounts(scenario).map((players) => `${scenario.id}-${players}`);
+		const fillable = ids.filter((id) => coloursFor(id).length > 0);
+		return [fillable[0]!, fillable.at(-1)!];
+	});
+	return ['cube-3', 'cube-4', 'cube-5', ...boards];
+}
+
+/** What the solver cannot finish within its usual budget, it could not give hints for. */
+const canBeSolved = (puzzle: Puzzle): boolean => typeof findCompletion(restOfPuzzle(puzzle)) !== 'string';
+
+function findPuzzle(shapeId: string, grade: Grade | 'whole', nth: number): Puzzle | null {
+	const name = grade === 'whole' ? `${shapeId}-whole` : `${shapeId}-${grade}-${nth + 1}`;
+	for (const colours of coloursFor(shapeId)) {
+		for (let seed = nth * SEEDS; seed < (nth + 1) * SEEDS; seed++) {
+			const made = generatePuzzle({ shapeId, colours, grade, seed, name });
+			if (made.ok && canBeSolved(made.value.puzzle)) return made.value.puzzle;
+			if (!made.ok && made.error.code !== 'wishGrade') break;
+		}
+	}
+	return null;
+}
+
+/** Empty shapes of a size that a person may hope to fill: the cubes, and every board for its smallest company. */
+function wholeShapes(): readonly string[] {
+	const boards = shapeIds().slice(3);
+	return ['cube-3', 'cube-4', 'cube-5', 'coricancha-3', ...boards.filter((_, index) => index % 2 === 0)];
+}
+
+const found: Puzzle[] = [];
+for (const shapeId of wholeShapes()) {
+	const puzzle = findPuzzle(shapeId, 'whole', 0);
+	console.error(`${puzzle ? `${puzzle.name} ${puzzle.grade}` : `nothing for ${shapeId}`}`);
+	if (puzzle) found.push(puzzle);
+}
+for (let nth = 0; found.length < WANTED; nth++) {
+	for (const shapeId of shapeIds()) {
+		for (const grade of GRADES) {
+			if (found.filter((puzzle) => puzzle.grade === grade).length >= WANTED_A_GRADE) continue;
+			// The small cube has no puzzles of the upper grades: trying every seed would only cost time.
+			if (shapeId === 'cube-3' && (grade === 'expert' || grade === 'devilish')) continue;
+			const puzzle = findPuzzle(shapeId, grade, nth);
+			console.error(`${puzzle?.name ?? `nothing for ${shapeId} ${grade}`} (${found.length})`);
+			if (puzzle) found.push(puzzle);
+		}
+	}
+}
+
+const ids = [...new Set([...shapeIds(), ...wholeShapes()])];
+const rank = ({ shapeId, grade }: Puzzle): number =>
+	ids.indexOf(shapeId) * GRADES.length + GRADES.indexOf(grade);
+const lines = found.sort((a, b) => rank(a) - rank(b)).map((puzzle) => `\t'${makePuzzleText(puzzle)}',`);
+const file = fileURLToPath(new URL('../src/puzzleData.ts', import.meta.url));
+writeFileSync(
+	file,
+	[
+		'/** The shipped puzzles, one line each as `parsePuzzleText` reads them; made by `scripts/makePuzzleData.ts`. */',
+		'export const PUZZLE_LINES: readonly string[] = [',
+		...lines,
+		'];',
+		'',
+	].join('\n'),
+);

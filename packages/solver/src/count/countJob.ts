@@ -1,0 +1,104 @@
+import { err, ok, type Result } from '@rumis/rules';
+import { makeSearch } from '../exactCover/makeSearch.js';
+import { isCompatible } from '../exactCover/problem.js';
+import { type CountError, type CountPlan, planCount } from '../polycube/countPlan.js';
+import type { PuzzleCover } from '../polycube/puzzle.js';
+import type { Unique } from '../polycube/symmetry.js';
+import { type CountUnit, splitCount } from './units.js';
+
+/** How far one unit is. */
+export interface UnitState {
+	readonly solutions: number;
+	/** Where its search stopped; null when it is finished. */
+	readonly path: readonly number[] | null;
+	readonly fraction: number;
+}
+
+const NOT_BEGUN: UnitState = { solutions: 0, path: [], fraction: 0 };
+
+/**
+ * A count in units that can be worked on in any order, by any number of threads, with pauses. The job itself
+ * is only the book-keeping: `workOn` does the work, here or in another thread that has made the same job.
+ */
+export class CountJob {
+	readonly units: readonly CountUnit[];
+	private readonly plan: CountPlan;
+	private readonly states: UnitState[];
+
+	private constructor(plan: CountPlan) {
+		this.plan = plan;
+		this.units = splitCount(plan);
+		this.states = this.units.map(() => NOT_BEGUN);
+	}
+
+	static start(cover: PuzzleCover, unique: Unique): Result<CountJob, CountError> {
+		const plan = planCount(cover, unique);
+		return plan.ok ? ok(new CountJob(plan.value)) : plan;
+	}
+
+	stateOf(unit: number): UnitState {
+		return this.states[unit]!;
+	}
+
+	update(unit: number, state: UnitState): void {
+		this.states[unit] = state;
+	}
+
+	/** Units that are not finished, those already begun first. */
+	open(): readonly number[] {
+		const open = this.units.map((_, unit) => unit).filter((unit) => this.states[unit]!.path !== null);
+		return open.sort((a, b) => this.states[b]!.fraction - this.states[a]!.fraction || a - b);
+	}
+
+	get finished(): boolean {
+		return this.states.every(({ path }) => path === null);
+	}
+
+	/** How much of the tree is done, by the weight of branches. */
+	get fraction(): number {
+		return this.units.reduce((sum, { share }, unit) => sum + share * this.states[unit]!.fraction, 0);
+	}
+
+	/** The weighted sum so far divided as it will be at the end: exact only then. */
+	get count(): number {
+		const sum = this.units.reduce(
+			(total, { weight }, unit) => total + weight * this.states[unit]!.solutions,
+			0,
+		);
+		return sum / this.plan.divisor;
+	}
+
+	/** Searches a unit for so many nodes from where it stopped. */
+	workOn(unit: number, from: UnitState, nodes: number): UnitState {
+		const { problem, taken } = this.units[unit]!;
+		if (from.path === null) return from;
+		const resume = from.path.length > 0 ? { resume: { path: from.path, solutions: from.solutions } } : {};
+		const search = makeSearch(problem, { taken, ...resume });
+		search.run(nodes);
+		const path = search.finished ? null : search.path();
+		return { solutions: search.solutions, path, fraction: search.fraction() };
+	}
+
+	/** The states of all units, for a file. */
+	snapshot(): readonly UnitState[] {
+		return [...this.states];
+	}
+
+	/** Takes over the states of an earlier job of the same question; refused when they cannot belong to it. */
+	restore(states: readonly UnitState[]): Result<null, 'stateUnits'> {
+		const isSound =
+			states.length === this.units.length && states.every((state, unit) => this.isSound(state, unit));
+		if (!isSound) return err('stateUnits');
+		states.forEach((state, unit) => {
+			this.states[unit] = state;
+		});
+		return ok(null);
+	}
+
+	private isSound({ path, solutions, fraction }: UnitState, unit: number): boolean {
+		const { problem, taken } = this.units[unit]!;
+		const isCount = Number.isSafeInteger(solutions) && solutions >= 0 && fraction >= 0 && fraction <= 1;
+		const steps = (path ?? []).filter((option, depth) => option >= 0 || depth < path!.length - 1);
+		return isCount && isCompatible(problem, [...taken, ...steps]);
+	}
+}

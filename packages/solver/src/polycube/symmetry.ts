@@ -1,0 +1,99 @@
+import type { Cell, Stone } from '@rumis/rules';
+import { cellKey, type Shape } from './shape.js';
+import type { Stock } from './stock.js';
+
+/** A turn or reflection of space that leaves the shape where it is. */
+export interface Symmetry {
+	readonly isReflection: boolean;
+	/** Whether what lies on the ground stays on the ground. */
+	readonly keepsGround: boolean;
+	readonly map: (cell: Cell) => Cell;
+}
+
+/** Up to what solutions are the same: nothing, turning the whole, or turning and reflecting it. */
+export const UNIQUE = ['none', 'rotations', 'reflections'] as const;
+export type Unique = (typeof UNIQUE)[number];
+
+type Triple = readonly [number, number, number];
+
+/** Axes in every order; the sign says whether exchanging them so reflects. */
+const AXES: readonly { readonly order: Triple; readonly parity: number }[] = [
+	{ order: [0, 1, 2], parity: 1 },
+	{ order: [1, 2, 0], parity: 1 },
+	{ order: [2, 0, 1], parity: 1 },
+	{ order: [0, 2, 1], parity: -1 },
+	{ order: [1, 0, 2], parity: -1 },
+	{ order: [2, 1, 0], parity: -1 },
+];
+const SIGNS: readonly Triple[] = [1, -1].flatMap((x) =>
+	[1, -1].flatMap((y) => [1, -1].map((z): Triple => [x, y, z])),
+);
+
+/**
+ * The symmetries of a shape, doing nothing first, then rotations before reflections. On a flat shape a reflection
+ * does the same as a rotation through space; each effect is listed once.
+ */
+export function symmetriesOf(shape: Shape): readonly Symmetry[] {
+	const inside = new Set(shape.cells.map(cellKey));
+	const all = AXES.flatMap(({ order, parity }) =>
+		SIGNS.map((signs) => makeSymmetry(shape, order, parity, signs)),
+	);
+	const own = all.filter(({ map }) =>
+		shape.cells.every((cell) => {
+			const image = map(cell);
+			return image.x >= 0 && image.y >= 0 && image.z >= 0 && inside.has(cellKey(image));
+		}),
+	);
+	const byEffect = new Map<string, Symmetry>();
+	for (const symmetry of own.sort((a, b) => Number(a.isReflection) - Number(b.isReflection))) {
+		const effect = shape.cells.map((cell) => cellKey(symmetry.map(cell))).join();
+		if (!byEffect.has(effect)) byEffect.set(effect, symmetry);
+	}
+	return [...byEffect.values()];
+}
+
+/** Turned axes, then pushed back so that the smallest coordinates are those of the shape. */
+function makeSymmetry({ cells }: Shape, order: Triple, parity: number, signs: Triple): Symmetry {
+	const coordinates = ({ x, y, z }: Cell): Triple => [x, y, z];
+	const turn = (cell: Cell): Triple => {
+		const from = coordinates(cell);
+		return [from[order[0]]! * signs[0], from[order[1]]! * signs[1], from[order[2]]! * signs[2]];
+	};
+	const least = (axis: 0 | 1 | 2, of: (cell: Cell) => Triple): number =>
+		Math.min(...cells.map((cell) => of(cell)[axis]));
+	const shift = ([0, 1, 2] as const).map((axis) => least(axis, coordinates) - least(axis, turn));
+	const map = (cell: Cell): Cell => {
+		const [x, y, z] = turn(cell);
+		return { x: x + shift[0]!, y: y + shift[1]!, z: z + shift[2]! };
+	};
+	return {
+		isReflection: parity * signs[0] * signs[1] * signs[2] < 0,
+		keepsGround: cells.every((cell) => map(cell).z === cell.z),
+		map,
+	};
+}
+
+const MIRRORED: Readonly<Partial<Record<Stone, Stone>>> = { A4: 'B4', B4: 'A4' };
+export const mirrorStone = (stone: Stone): Stone => MIRRORED[stone] ?? stone;
+
+/** The item that holds a stone's mirror image, for every item; null when the stock is not its own mirror image. */
+export function mirrorItems(stock: Stock): readonly number[] | null {
+	const images = stock.map(({ stone, colour, min, max }) =>
+		stock.findIndex(
+			(other) =>
+				other.stone === mirrorStone(stone) &&
+				other.colour === colour &&
+				other.min === min &&
+				other.max === max,
+		),
+	);
+	return images.includes(-1) ? null : images;
+}
+
+/** The symmetries under which solutions count as one; null when the stones do not allow reflections. */
+export function symmetriesFor(shape: Shape, stock: Stock, unique: Unique): readonly Symmetry[] | null {
+	const all = symmetriesOf(shape);
+	if (unique === 'none') return all.slice(0, 1);
+	if (unique === 'rotations') return all.filter(({ isReflection }) => !isReflection);
+	return mirrorItems(stock) ? all : null;
+}

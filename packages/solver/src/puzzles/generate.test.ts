@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { must } from '../../test/puzzles.js';
+import { countCompletions, restOf } from '../polycube/partial.js';
+import { generatePuzzle } from './generate.js';
+import { GRADES, gradePuzzle } from './grade.js';
+import { makePuzzleText, parsePuzzleText, restOfPuzzle } from './puzzle.js';
+
+const wish = { shapeId: 'cube-4', colours: 2, grade: 'hard', seed: 5 } as const;
+
+describe('making puzzles', () => {
+	it('gives the same puzzle for the same seed, and others for others', () => {
+		const text = (seed: number): string => makePuzzleText(must(generatePuzzle({ ...wish, seed })).puzzle);
+		expect(text(5)).toBe(text(5));
+		expect(text(5)).not.toBe(text(6));
+	});
+
+	it.each(GRADES)('makes %s ones that can be solved', (grade) => {
+		const { puzzle, grading, solution } = must(
+			generatePuzzle({ ...wish, shapeId: 'cube-5', colours: 4, grade }),
+		);
+		expect(puzzle.grade).toBe(grade);
+		const rest = restOfPuzzle(puzzle);
+		expect(gradePuzzle(rest)).toEqual(grading);
+		expect(countCompletions(must(restOf(rest, solution)))).toEqual({ count: 1, exact: true });
+	});
+
+	it('makes whole ones, with nothing given and every stone of a solution in the box', () => {
+		const { puzzle, solution } = must(generatePuzzle({ ...wish, grade: 'whole' }));
+		expect([puzzle.name, puzzle.given]).toEqual(['cube-4-whole-5', []]);
+		expect(countCompletions(must(restOf(restOfPuzzle(puzzle), solution)))).toEqual({ count: 1, exact: true });
+	});
+
+	it('leaves a building to which every missing stone can be added from above', () => {
+		const { puzzle } = must(generatePuzzle(wish));
+		const height = (x: number, y: number): number[] =>
+			puzzle.given.flatMap(({ cells }) => cells.filter((c) => c.x === x && c.y === y).map((c) => c.z));
+		for (let x = 0; x < 4; x++) {
+			for (let y = 0; y < 4; y++) {
+				const levels = height(x, y).sort((a, b) => a - b);
+				expect(levels).toEqual(levels.map((_, z) => z));
+			}
+		}
+	});
+
+	it.each([
+		[{ shapeId: 'cube-x' }, 'wishShape'],
+		[{ colours: 9 }, 'wishColours'],
+		[{ colours: 1 }, 'wishVolume'],
+		[{ shapeId: 'cube-3', colours: 1, grade: 'devilish' }, 'wishGrade'],
+	] as const)('refuses %j', (change, code) => {
+		expect(generatePuzzle({ ...wish, ...change })).toEqual({ ok: false, error: { code } });
+	});
+});
+
+describe('puzzle text', () => {
+	const text = 'corner cube-2 2 easy aaab.b.b I2';
+
+	it('is read as it is written', () => {
+		expect(makePuzzleText(must(parsePuzzleText(text)))).toBe(text);
+	});
+
+	it.each([
+		['one two three', 'puzzleForm'],
+		[text.replace('corner', 'Corner!'), 'puzzleName'],
+		[text.replace('cube-2', 'cube-99'), 'puzzleShape'],
+		[text.replace(' 2 ', ' 0 '), 'puzzleColours'],
+		[text.replace('easy', 'simple'), 'puzzleGrade'],
+		[text.replace('aaab.b.b', 'aaab.b.'), 'puzzleCells'],
+		[text.replace('aaab.b.b', 'aaab.b.?'), 'puzzleCells'],
+		[text.replace('aaab.b.b', 'abba.b.a'), 'puzzleStone'],
+		[text.replace('I2', 'I9'), 'puzzleStone'],
+		[text.replace(' 2 ', ' 1 '), 'puzzleStone'],
+		[text.replace('I2', 'I3'), 'puzzleVolume'],
+	])('is refused when it is wrong: %s', (wrong, code) => {
+		const parsed = parsePuzzleText(wrong);
+		expect(!parsed.ok && parsed.error.code).toBe(code);
+	});
+});

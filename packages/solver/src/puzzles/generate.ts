@@ -1,0 +1,133 @@
+import { err, ok, type Random, type Result, seededRandom } from '@rumis/rules';
+import { randomCover } from '../exactCover/randomCover.js';
+import type { Packing } from '../polycube/packing.js';
+import { makeCover, type PuzzleCover, packingOf } from '../polycube/puzzle.js';
+import { stockOfColours } from '../polycube/stock.js';
+import { hasRing, type Relations, relationsOf } from '../rules/relations.js';
+import { GRADES, type Grade, type Grading, gradePuzzle, STONES_IN_VIEW } from './grade.js';
+import { colourStones, MAX_GIVEN, type Puzzle, restOfPuzzle } from './puzzle.js';
+import { parseShapeId } from './shapeId.js';
+
+export interface PuzzleWish {
+	readonly shapeId: string;
+	readonly colours: number;
+	/** How hard it is to be; or the whole shape, empty, however hard that is. */
+	readonly grade: Grade | 'whole';
+	readonly seed: number;
+	readonly name?: string;
+}
+
+export const GENERATE_ERRORS = [
+	'wishShape',
+	'wishColours',
+	'wishVolume',
+	'wishUnsolved',
+	'wishGrade',
+] as const;
+
+export interface GenerateError {
+	readonly code: (typeof GENERATE_ERRORS)[number];
+}
+
+export interface Generated {
+	readonly puzzle: Puzzle;
+	readonly grading: Grading;
+	/** The solution it was made from: the stones of the box where they were. */
+	readonly solution: Packing;
+}
+
+const SOLUTIONS_TRIED = 12;
+const NODES_A_SOLUTION = 60_000;
+const MISSES_ALLOWED = 4;
+const FEWEST_STONES = 2;
+
+/**
+ * A puzzle by chance, the same one for the same wish: a random solution, from which stones are taken off the
+ * top until what is left to do is as hard as wished. What stays can be built from above, and so can the rest.
+ */
+export function generatePuzzle(wish: PuzzleWish): Result<Generated, GenerateError> {
+	const shape = parseShapeId(wish.shapeId);
+	if (!shape.ok) return err({ code: 'wishShape' });
+	const stock = stockOfColours(wish.colours);
+	if (!stock.ok) return err({ code: 'wishColours' });
+	const cover = makeCover({ shape: shape.value, stock: stock.value });
+	if (!cover.ok) return err({ code: 'wishVolume' });
+	const random = seededRandom(wish.seed);
+	for (let tried = 0; tried < SOLUTIONS_TRIED; tried++) {
+		const options = randomCover(cover.value.problem, random, { maxNodes: NODES_A_SOLUTION });
+		if (!options) return err({ code: 'wishUnsolved' });
+		const solution = packingOf(cover.value, options);
+		const found =
+			wish.grade === 'whole'
+				? takeAllOff(wish, cover.value, solution)
+				: takeOff(wish, wish.grade, cover.value, solution, random);
+		if (found) return ok(found);
+	}
+	return err({ code: 'wishGrade' });
+}
+
+/** Takes stones off one by one until the grade is met; null when it is passed over or never reached. */
+function takeOff(
+	wish: PuzzleWish,
+	grade: Grade,
+	cover: PuzzleCover,
+	solution: Packing,
+	random: Random,
+): Generated | null {
+	const relations = relationsOf(solution);
+	if (relations.hasGap || hasRing(relations)) return null;
+	const wanted = GRADES.indexOf(grade);
+	const taken: number[] = [];
+	let missed = 0;
+	while (taken.length < Math.min(STONES_IN_VIEW, solution.length)) {
+		taken.push(nextToTake(relations, taken, random));
+		const isPrintable = solution.length - taken.length <= MAX_GIVEN;
+		if (taken.length < FEWEST_STONES || !isPrintable) continue;
+		const made = makeFrom(wish, cover, solution, taken);
+		const reached = made ? GRADES.indexOf(made.grading.grade) : -1;
+		if (made && reached === wanted) return made;
+		if (reached < wanted) continue;
+		// One stone too many: put it back and try another in its place.
+		taken.pop();
+		if (++missed > MISSES_ALLOWED) return null;
+	}
+	return null;
+}
+
+/** An empty shape; the solution must be one that can be built from above. */
+function takeAllOff(wish: PuzzleWish, cover: PuzzleCover, solution: Packing): Generated | null {
+	const isBuildable = !hasRing(relationsOf(solution));
+	return isBuildable ? makeFrom(wish, cover, solution, [...solution.keys()]) : null;
+}
+
+/** A stone with nothing on it, beside the hole if there is one, so that the hole stays in one piece. */
+function nextToTake({ above, touching }: Relations, taken: readonly number[], random: Random): number {
+	const isFree = (stone: number): boolean =>
+		!taken.includes(stone) && above[stone]!.every((upper) => taken.includes(upper));
+	const free = above.map((_, stone) => stone).filter(isFree);
+	const beside = free.filter((stone) => touching[stone]!.some((other) => taken.includes(other)));
+	const choice = beside.length > 0 ? beside : free;
+	return choice[random.below(choice.length)]!;
+}
+
+function makeFrom(
+	wish: PuzzleWish,
+	{ shape }: PuzzleCover,
+	solution: Packing,
+	taken: readonly number[],
+): Generated | null {
+	const { shapeId, colours, grade, seed } = wish;
+	const name = wish.name ?? `${shapeId}-${grade}-${seed}`;
+	const given = solution.filter((_, stone) => !taken.includes(stone));
+	const gone = solution.filter((_, stone) => taken.includes(stone));
+	const coloured = colourStones(
+		given,
+		gone.map(({ stone }) => stone),
+		colours,
+	);
+	if (!coloured.ok) return null;
+	const ungraded = { ...{ name, shapeId, shape, colours, grade: GRADES[0] }, ...coloured.value };
+	const grading = gradePuzzle(restOfPuzzle(ungraded));
+	const placed = gone.map((stone, index) => ({ ...stone, colour: coloured.value.box[index]!.colour }));
+	return { puzzle: { ...ungraded, grade: grading.grade }, grading, solution: placed };
+}

@@ -1,0 +1,52 @@
+import { ListSearch } from '../exactCover/listSearch.js';
+import { makeListTables } from '../exactCover/listTables.js';
+import { coverOf, type PackingPuzzle } from '../polycube/puzzle.js';
+
+/** From an afternoon with children to a night without sleep. */
+export const GRADES = ['easy', 'medium', 'hard', 'expert', 'devilish'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** What makes a puzzle hard or easy. */
+export interface Grading {
+	readonly grade: Grade;
+	readonly stones: number;
+	readonly completions: number;
+	/** Whether everything was searched, so that the completions are all there are. */
+	readonly exact: boolean;
+	/** Share of the steps at which only one move is possible. */
+	readonly forced: number;
+	/** Mean number of moves at the other steps. */
+	readonly branching: number;
+	/** Moves that have to be tried for each completion found. */
+	readonly effort: number;
+}
+
+/** More than this tells no more about how hard a puzzle is. */
+const MAX_NODES = 20_000;
+
+/** The least effort of each grade above the first. */
+const THRESHOLDS = [12, 40, 150, 600];
+
+/** A person has to keep the stones of the box in view; with more of them no puzzle is graded below expert. */
+export const STONES_IN_VIEW = 14;
+
+/**
+ * Grades what is left of a puzzle by solving it the way a careful person does, always where the fewest moves
+ * are possible. Wrong turns cost effort; forced moves cost next to none; many completions forgive mistakes.
+ */
+export function gradePuzzle(rest: PackingPuzzle): Grading {
+	const tables = makeListTables(coverOf(rest).problem);
+	const search = new ListSearch(tables);
+	const stones = rest.stock.reduce((sum, { max }) => sum + max, 0);
+	search.run(MAX_NODES);
+	const { branchings, forcedNodes, branchNodes } = search.statistics();
+	const effort = search.nodes / Math.max(1, search.solutions);
+	const reached = THRESHOLDS.filter((threshold) => effort >= threshold).length;
+	const floor = stones > STONES_IN_VIEW ? GRADES.indexOf('expert') : 0;
+	const grade = GRADES[Math.max(reached, floor)]!;
+	return {
+		...{ grade, stones, completions: search.solutions, exact: search.finished, effort },
+		forced: branchNodes === 0 ? 1 : forcedNodes / branchNodes,
+		branching: branchNodes === forcedNodes ? 1 : branchings / (branchNodes - forcedNodes),
+	};
+}

@@ -1,0 +1,141 @@
+import {
+	COLOURS,
+	type Colour,
+	err,
+	ok,
+	orientationOfCells,
+	parseStone,
+	type Result,
+	type Stone,
+} from '@rumis/rules';
+import type { Packing, Placed } from '../polycube/packing.js';
+import { cubesOf, type PackingPuzzle } from '../polycube/puzzle.js';
+import { cellKey, type Shape } from '../polycube/shape.js';
+import { stockOfStones } from '../polycube/stock.js';
+import { GRADES, type Grade } from './grade.js';
+import { parseShapeId } from './shapeId.js';
+
+/** A puzzle for one player: a shape, some stones that lie in it, and the stones to finish it with, all of them. */
+export interface Puzzle {
+	readonly name: string;
+	readonly shapeId: string;
+	readonly shape: Shape;
+	readonly colours: number;
+	readonly grade: Grade;
+	readonly given: Packing;
+	readonly box: readonly BoxStone[];
+}
+
+export interface BoxStone {
+	readonly stone: Stone;
+	readonly colour: Colour;
+}
+
+export const PUZZLE_TEXT_ERRORS = [
+	'puzzleForm',
+	'puzzleName',
+	'puzzleShape',
+	'puzzleColours',
+	'puzzleGrade',
+	'puzzleCells',
+	'puzzleStone',
+	'puzzleVolume',
+] as const;
+
+export interface PuzzleTextError {
+	readonly code: (typeof PUZZLE_TEXT_ERRORS)[number];
+	readonly found: string;
+}
+
+/** One letter for every given stone. */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/';
+export const MAX_GIVEN = LETTERS.length;
+
+/**
+ * One line of text: `name shape colours grade cells box`. The cells are those of the shape from the ground up,
+ * row by row: a letter for each given stone, a dot where the shape is empty. The box lists stones.
+ */
+export function makePuzzleText({ name, shapeId, shape, colours, grade, given, box }: Puzzle): string {
+	const letter = new Map(given.flatMap(({ cells }, i) => cells.map((cell) => [cellKey(cell), LETTERS[i]!])));
+	const cells = shape.cells.map((cell) => letter.get(cellKey(cell)) ?? '.').join('');
+	return [name, shapeId, colours, grade, cells, box.map(({ stone }) => stone).join(',')].join(' ');
+}
+
+export function parsePuzzleText(text: string): Result<Puzzle, PuzzleTextError> {
+	const words = text.trim().split(/\s+/);
+	const [name = '', shapeId = '', colourText = '', gradeText = '', cells = '', boxText = ''] = words;
+	if (words.length !== 6) return err({ code: 'puzzleForm', found: text.trim().slice(0, 40) });
+	if (!/^[a-z][a-z0-9-]{0,63}$/.test(name)) return err({ code: 'puzzleName', found: name });
+	const shape = parseShapeId(shapeId);
+	if (!shape.ok) return err({ code: 'puzzleShape', found: shapeId });
+	const colours = /^\d$/.test(colourText) ? Number(colourText) : 0;
+	if (!(colours >= 1 && colours <= COLOURS.length)) return err({ code: 'puzzleColours', found: colourText });
+	const grade = GRADES.find((other) => other === gradeText);
+	if (!grade) return err({ code: 'puzzleGrade', found: gradeText });
+	const given = parseGiven(shape.value, cells);
+	if (!given.ok) return given;
+	const box = parseBox(boxText);
+	if (!box.ok) return box;
+	const coloured = colourStones(given.value, box.value, colours);
+	if (!coloured.ok) return coloured;
+	const volume = box.value.reduce((sum, stone) => sum + cubesOf(stone), 0);
+	if (volume !== [...cells].filter((sign) => sign === '.').length)
+		return err({ code: 'puzzleVolume', found: boxText });
+	return ok({ name, shapeId, shape: shape.value, colours, grade, ...coloured.value });
+}
+
+type Uncoloured = Omit<Placed, 'colour'>;
+
+function parseGiven({ cells }: Shape, signs: string): Result<readonly Uncoloured[], PuzzleTextError> {
+	if (signs.length !== cells.length) return err({ code: 'puzzleCells', found: signs.slice(0, 40) });
+	const byLetter = new Map<string, Shape['cells'][number][]>();
+	for (const [index, sign] of [...signs].entries()) {
+		if (sign === '.') continue;
+		if (!LETTERS.includes(sign)) return err({ code: 'puzzleCells', found: sign });
+		byLetter.set(sign, [...(byLetter.get(sign) ?? []), cells[index]!]);
+	}
+	const given: Uncoloured[] = [];
+	for (const [letter, own] of byLetter) {
+		const orientation = orientationOfCells(own);
+		if (!orientation) return err({ code: 'puzzleStone', found: letter });
+		given.push({ stone: orientation.stone, cells: own });
+	}
+	return ok(given);
+}
+
+function parseBox(text: string): Result<readonly Stone[], PuzzleTextError> {
+	const box: Stone[] = [];
+	for (const name of text.split(',')) {
+		const stone = parseStone(name);
+		if (!stone) return err({ code: 'puzzleStone', found: name });
+		box.push(stone);
+	}
+	return ok(box);
+}
+
+/** Copies of a stone take the colours in seat order, given ones first: every colour has every stone once. */
+export function colourStones(
+	given: readonly Uncoloured[],
+	box: readonly Stone[],
+	colours: number,
+): Result<{ readonly given: Packing; readonly box: readonly BoxStone[] }, PuzzleTextError> {
+	const copies = new Map<Stone, number>();
+	const next = (stone: Stone): Colour => {
+		const copy = copies.get(stone) ?? 0;
+		copies.set(stone, copy + 1);
+		return COLOURS[copy % COLOURS.length]!;
+	};
+	const placed = given.map((one) => ({ ...one, colour: next(one.stone) }));
+	const left = box.map((stone) => ({ stone, colour: next(stone) }));
+	const surplus = [...copies].find(([, count]) => count > colours);
+	return surplus ? err({ code: 'puzzleStone', found: surplus[0] }) : ok({ given: placed, box: left });
+}
+
+/** What is left to solve: the empty cells, and exactly the stones of the box. */
+export function restOfPuzzle({ shape, given, box }: Puzzle): PackingPuzzle {
+	const filled = new Set(given.flatMap(({ cells }) => cells.map(cellKey)));
+	return {
+		shape: { cells: shape.cells.filter((cell) => !filled.has(cellKey(cell))) },
+		stock: stockOfStones(box.map(({ stone }) => stone)),
+	};
+}

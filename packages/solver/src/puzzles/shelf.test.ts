@@ -1,0 +1,52 @@
+import { SCENARIOS } from '@rumis/rules';
+import { describe, expect, it } from 'vitest';
+import { must } from '../../test/puzzles.js';
+import { GRADES } from './grade.js';
+import { findPuzzle, puzzleOfTheDay, shippedPuzzles } from './shelf.js';
+
+describe('the shipped puzzles', () => {
+	const puzzles = shippedPuzzles();
+
+	it('are 200, each with a name of its own', () => {
+		expect(puzzles.length).toBe(200);
+		expect(new Set(puzzles.map(({ name }) => name)).size).toBe(200);
+	});
+
+	it('hold the shape of every scenario, and the cubes', () => {
+		const shapes = new Set(puzzles.map(({ shapeId }) => shapeId.replace(/-\d$/, '')));
+		for (const { id } of SCENARIOS) expect(shapes).toContain(id);
+		for (const edge of [3, 4, 5])
+			expect(puzzles.some(({ shapeId }) => shapeId === `cube-${edge}`)).toBe(true);
+	});
+
+	it('ask for every scenario and cube as a whole, among them Coricancha with three colours', () => {
+		const whole = puzzles.filter(({ given }) => given.length === 0);
+		expect(whole.length).toBeGreaterThanOrEqual(SCENARIOS.length + 3);
+		expect(findPuzzle('coricancha-3-whole')?.box.length).toBe(33);
+	});
+
+	it('come in every grade', () => {
+		for (const grade of GRADES) {
+			expect(puzzles.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThan(20);
+		}
+	});
+
+	it('are found by name', () => {
+		expect(findPuzzle(puzzles[17]!.name)).toBe(puzzles[17]);
+		expect(findPuzzle('no-such-puzzle')).toBeNull();
+	});
+});
+
+describe('the puzzle of the day', () => {
+	it('is the same for the same day, and none comes twice in 200 days', () => {
+		const day = (n: number): string =>
+			new Date(Date.UTC(2026, 10, 15) + n * 86_400_000).toISOString().slice(0, 10);
+		const names = Array.from({ length: 200 }, (_, n) => must(puzzleOfTheDay(day(n))).name);
+		expect(new Set(names).size).toBe(200);
+		expect(must(puzzleOfTheDay(day(0))).name).toBe(names[0]);
+	});
+
+	it.each(['2026-02-30', '15.11.2026', '2026-11-15T10:00', ''])('refuses %j', (date) => {
+		expect(puzzleOfTheDay(date)).toEqual({ ok: false, error: { code: 'dateForm', found: date } });
+	});
+});

@@ -1,0 +1,37 @@
+import { err, ok, type Result } from '@rumis/rules';
+import { PUZZLE_LINES } from '../puzzleData.js';
+import { type Puzzle, parsePuzzleText } from './puzzle.js';
+
+let shelf: readonly Puzzle[] | null = null;
+
+/** The puzzles that come with the game, in the order of their shapes and grades. */
+export function shippedPuzzles(): readonly Puzzle[] {
+	shelf ??= PUZZLE_LINES.map((line) => {
+		const puzzle = parsePuzzleText(line);
+		if (!puzzle.ok) throw new Error(`shipped puzzle: ${puzzle.error.code} ${puzzle.error.found}`);
+		return puzzle.value;
+	});
+	return shelf;
+}
+
+export const findPuzzle = (name: string): Puzzle | null =>
+	shippedPuzzles().find((puzzle) => puzzle.name === name) ?? null;
+
+export interface DateError {
+	readonly code: 'dateForm';
+	readonly found: string;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Steps through the shelf so that neighbouring days differ in shape and grade; prime to every likely length. */
+const STRIDE = 83;
+
+/** The puzzle of a day, `2026-11-15`: the same for everybody, and none twice before all have had their turn. */
+export function puzzleOfTheDay(date: string): Result<Puzzle, DateError> {
+	const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
+	const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+	if (!isReal) return err({ code: 'dateForm', found: date });
+	const puzzles = shippedPuzzles();
+	const day = Math.floor(time / DAY);
+	return ok(puzzles[(((day * STRIDE) % puzzles.length) + puzzles.length) % puzzles.length]!);
+}

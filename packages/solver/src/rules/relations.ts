@@ -1,0 +1,61 @@
+import { STONES } from '@rumis/rules';
+import type { Packing } from '../polycube/packing.js';
+import { cellKey } from '../polycube/shape.js';
+
+/** What the stones of a packing have to do with each other when they are placed from above. */
+export interface Relations {
+	/** Number of the stone's kind among the eleven. */
+	readonly kind: readonly number[];
+	readonly onGround: readonly boolean[];
+	/** The lowest level of each stone. */
+	readonly level: readonly number[];
+	/** Stones that a stone rests on, and stones that rest on it. */
+	readonly below: readonly (readonly number[])[];
+	readonly above: readonly (readonly number[])[];
+	/** Stones that share a face with it. */
+	readonly touching: readonly (readonly number[])[];
+	/** Whether there is a cube with neither ground nor stone under it. */
+	readonly hasGap: boolean;
+}
+
+export function relationsOf(packing: Packing): Relations {
+	const owner = new Map(packing.flatMap(({ cells }, stone) => cells.map((cell) => [cellKey(cell), stone])));
+	const at = (x: number, y: number, z: number): number =>
+		x < 0 || y < 0 || z < 0 ? -1 : (owner.get(cellKey({ x, y, z })) ?? -1);
+	const around = (
+		stone: number,
+		steps: readonly (readonly [number, number, number])[],
+	): readonly number[] => {
+		const { cells } = packing[stone]!;
+		const found = cells.flatMap(({ x, y, z }) => steps.map(([dx, dy, dz]) => at(x + dx, y + dy, z + dz)));
+		return [...new Set(found)].filter((other) => other >= 0 && other !== stone);
+	};
+	const stones = packing.map((_, stone) => stone);
+	return {
+		kind: packing.map(({ stone }) => STONES.indexOf(stone)),
+		onGround: packing.map(({ cells }) => cells.some(({ z }) => z === 0)),
+		level: packing.map(({ cells }) => Math.min(...cells.map(({ z }) => z))),
+		below: stones.map((stone) => around(stone, [[0, 0, -1]])),
+		above: stones.map((stone) => around(stone, [[0, 0, 1]])),
+		touching: stones.map((stone) => around(stone, FACES)),
+		hasGap: packing.some(({ cells }) => cells.some(({ x, y, z }) => z > 0 && at(x, y, z - 1) < 0)),
+	};
+}
+
+const FACES = [
+	[1, 0, 0],
+	[-1, 0, 0],
+	[0, 1, 0],
+	[0, -1, 0],
+	[0, 0, 1],
+	[0, 0, -1],
+] as const;
+
+/** Whether stones rest on each other in a ring, so that none of them can be the first. */
+export function hasRing({ below, above }: Relations): boolean {
+	const waiting = below.map((stones) => stones.length);
+	const ready = waiting.flatMap((count, stone) => (count === 0 ? [stone] : []));
+	for (const stone of ready)
+		for (const upper of above[stone]!) if (--waiting[upper]! === 0) ready.push(upper);
+	return ready.length < below.length;
+}
