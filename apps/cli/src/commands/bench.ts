@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { benchEngine, type EngineBench } from '../bench/engine.js';
 import { benchRules, type RulesBench } from '../bench/rules.js';
+import { benchSolver, solverBenchLines } from '../solve/bench.js';
 import { makeProgress } from '../text/progress.js';
 import { wholeNumber } from './setupOptions.js';
 
@@ -32,6 +33,17 @@ export function addBench(program: Command): void {
 			const result = benchEngine(ms, progress.update);
 			progress.end();
 			console.log(json ? JSON.stringify(result, null, 2) : engineTable(result).join('\n'));
+		});
+	bench
+		.command('solver')
+		.description('counting and packing speeds of the solver')
+		.option('--seeds <n>', 'how many solutions by chance are made of each kind', wholeNumber, 300)
+		.option('--json', 'print JSON')
+		.action(({ seeds, json }: { readonly seeds: number; readonly json?: boolean }) => {
+			const progress = makeProgress('bench solver');
+			const result = benchSolver({ seeds, onProgress: progress.update });
+			progress.end();
+			console.log(json ? JSON.stringify(result, null, 2) : solverBenchLines(result).join('\n'));
 		});
 }
 
