@@ -26,7 +26,7 @@ export class RumisGame implements SearchGame {
 
 	constructor(
 		start: SearchBoard,
-		random: FastRandom,
+		private readonly random: FastRandom,
 		private readonly taste: Taste,
 		compared: number,
 	) {
@@ -80,7 +80,8 @@ export class RumisGame implements SearchGame {
 
 	private lookOf(move: number, weights: Float64Array): number {
 		const { board } = this;
-		if (board.phase === RUIN_PHASE) return 0;
+		// Nothing is known of ruin stones; by chance, so that not always the same few are considered.
+		if (board.phase === RUIN_PHASE) return this.random.below(1000) / 500;
 		if (board.phase === BUILD_PHASE) return judge(board, board.inside, move, board.colour, weights);
 		if (move >= board.asideFrom) return -8;
 		return judge(board, board.outside!, move - board.inside.size, board.colour, weights);
