@@ -1,15 +1,6 @@
-import type { Owner, Position, SquareView } from '@rumis/rules';
+import type { Position, SquareView } from '@rumis/rules';
 import { sayOut } from '../wording.js';
-
-const LETTERS: Readonly<Record<Owner, string>> = {
-	yellow: 'Y',
-	red: 'R',
-	green: 'G',
-	blue: 'B',
-	violet: 'V',
-	orange: 'O',
-	ruin: '#',
-};
+import { LETTERS } from './letters.js';
 
 /** One square: who lies on top and how high, `!` when it is final; `.` empty, `-` beyond the line. */
 function squareText({ owner, height, limit, final }: SquareView): string {

@@ -1,8 +1,9 @@
 import type { Owner, SquareView, Stone } from '@rumis/rules';
+import { LETTERS } from '../../text/letters.js';
 import { topLevel } from '../gameKeys.js';
 import type { GameState } from '../state.js';
 import { type Look, type Sight, squareKey } from './squares.js';
-import { BLANK, LETTERS, type Line, lengthOf, line, span, type Tone, tile } from './text.js';
+import { BLANK, type Line, lengthOf, line, span, type Tone, tile } from './text.js';
 
 interface Cube {
 	readonly owner: Owner;

@@ -1,4 +1,5 @@
 import type { Notice, Phase } from '@rumis/rules';
+import { LETTERS } from '../../text/letters.js';
 import { sayNotice, sayOut } from '../../wording.js';
 import { isMyTurn } from '../game.js';
 import { type Entry, historyOf } from '../history.js';
@@ -8,7 +9,7 @@ import { handNames, handPictures, heldLines } from './hand.js';
 import { mapLines } from './levels.js';
 import { outcomeText, playerOf, resultLines, scoreLines } from './scores.js';
 import { PICTURE_ROWS } from './stonePicture.js';
-import { BLANK, beside, LETTERS, type Line, line, type Size, span } from './text.js';
+import { BLANK, beside, type Line, line, type Size, span } from './text.js';
 
 /** From this width on the panel has two columns. */
 const TWO_COLUMNS = 66;

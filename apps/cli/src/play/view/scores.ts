@@ -1,8 +1,9 @@
 import type { Colour, Out, Outcome, Score } from '@rumis/rules';
+import { LETTERS } from '../../text/letters.js';
 import { sayOut } from '../../wording.js';
 import { ME, seatOfColour } from '../seats.js';
 import type { GameState } from '../state.js';
-import { LETTERS, type Line, line, span } from './text.js';
+import { type Line, line, span } from './text.js';
 
 /** Who plays a colour, in words. */
 export function playerOf({ position, seats }: GameState, colour: Colour): string {

@@ -7,12 +7,13 @@ import {
 	type Square,
 	type SquareView,
 } from '@rumis/rules';
+import { LETTERS } from '../../text/letters.js';
 import { isMyTurn } from '../game.js';
 import { type Ghost, ghostOf } from '../ghost.js';
 import { newEntries } from '../history.js';
 import { ownerToPlay, squaresTakenFrom, widthOf } from '../placements.js';
 import type { GameState } from '../state.js';
-import { LETTERS, type Tone } from './text.js';
+import type { Tone } from './text.js';
 
 /** How a square looks: four characters, a second line of at most four, and what it is. */
 export interface Look {

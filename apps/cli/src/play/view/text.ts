@@ -83,14 +83,3 @@ export function centre(text: string, width: number): string {
 	const left = Math.floor((width - text.length) / 2);
 	return ' '.repeat(Math.max(0, left)) + text.padEnd(Math.max(0, width - Math.max(0, left)));
 }
-
-/** The letter of a colour, so that it can be told without seeing colours; `#` is the ruin. */
-export const LETTERS: Readonly<Record<Owner, string>> = {
-	yellow: 'Y',
-	red: 'R',
-	green: 'G',
-	blue: 'B',
-	violet: 'V',
-	orange: 'O',
-	ruin: '#',
-};
