@@ -81,7 +81,7 @@ describe('rumis show', () => {
 
 	it.each([
 		[0, 'after 0 moves: yellow to play (build)'],
-		[1, 'after 1 moves: red to play (build)'],
+		[1, 'after 1 move: red to play (build)'],
 		[3, 'after 3 moves: red to play (build)'],
 	])('shows the game after %i moves', (ply, head) => {
 		expect(show([record, '--ply', String(ply)])).toContain(head);
