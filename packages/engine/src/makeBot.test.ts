@@ -93,6 +93,7 @@ test('a search beats the one-move look-ahead', () => {
 
 test('analysis names candidates with values, expected scores and lines, and says when it is exact', () => {
 	const position = start();
+	while (position.ply < 8) position.play(botOf('level:2', position.ply).choose(position));
 	const thought = botOf('sims:300').think(position);
 	while (!thought.step());
 	const { candidates, simulations, exact } = thought.analysis();
