@@ -1,39 +1,41 @@
 import { makeMove, Position, type Setup } from '@rumis/rules';
 import { boardFrom, moveOf, settle } from './board/convert.js';
-import { MoveMasks } from './board/moveMasks.js';
-import { playRandomGame } from './board/playout.js';
 import { FastRandom } from './board/random.js';
 import { SearchBoard } from './board/searchBoard.js';
+import { wasmPlayerFor } from './board/wasmPlayer.js';
 import { BEST_STYLE } from './makeBot.js';
 import { TreeSearch } from './mcts/search.js';
+import { Policy } from './policy.js';
 import { RumisGame } from './rumisGame.js';
 
 /** Random games between two looks at the clock. */
 const BATCH = 50;
 
-/** Uniformly random games from the opening. */
+/** Uniformly random games from the opening; null where there is no WebAssembly for them. */
 export function benchPlayouts(
 	setup: Setup,
 	milliseconds: number,
-): { readonly playoutsPerSecond: number; readonly stones: number } {
+	inWasm: boolean,
+): { readonly playoutsPerSecond: number; readonly stones: number } | null {
 	const start = new SearchBoard(setup);
 	settle(start);
 	const board = new SearchBoard(setup);
-	const masks = new MoveMasks(board);
-	const random = new FastRandom(1);
-	const play = (games: number): number => {
-		let stones = 0;
-		for (let game = 0; game < games; game++) {
+	const wasm = inWasm ? wasmPlayerFor(board) : null;
+	if (inWasm && !wasm) return null;
+	const policy = new Policy(board, new FastRandom(1), BEST_STYLE.taste, 1, wasm);
+	let stones = 0;
+	const play = (): void => {
+		for (let game = 0; game < BATCH; game++) {
 			board.copyFrom(start);
-			stones += playRandomGame(board, random, masks);
+			policy.finish(board, () => stones++);
 		}
-		return stones;
 	};
-	play(BATCH);
+	play();
+	stones = 0;
+	let games = 0;
 	const began = Date.now();
-	let [games, stones] = [0, 0];
 	do {
-		stones += play(BATCH);
+		play();
 		games += BATCH;
 	} while (Date.now() - began < milliseconds);
 	return { playoutsPerSecond: (1000 * games) / (Date.now() - began), stones: stones / games };
@@ -42,16 +44,18 @@ export function benchPlayouts(
 /** Simulations whose outcome makes the signature: always as many, however fast the machine. */
 const SIGNED = 300;
 
-/** Tree search in the opening, as the best bots do it. */
+/** Tree search in the opening, as the best bots do it. The signature is the same with and without WebAssembly. */
 export function benchSearch(
 	setup: Setup,
 	milliseconds: number,
+	inWasm = true,
 ): { readonly simulationsPerSecond: number; readonly nodes: number; readonly signature: string } {
 	const started = Position.start(setup);
 	if (!started.ok) throw new Error(started.error.code);
 	const board = boardFrom(started.value);
 	const { settings, taste, compared, capacity } = BEST_STYLE;
-	const game = new RumisGame(board, new FastRandom(1), taste, compared);
+	const wasm = inWasm ? wasmPlayerFor(board) : null;
+	const game = new RumisGame(board, new FastRandom(1), taste, compared, wasm);
 	const search = new TreeSearch(game, settings, capacity);
 	search.run(SIGNED);
 	const visits = search.candidates().slice(0, 5);

@@ -1,7 +1,8 @@
 import { RUIN } from '@rumis/rules';
 import { MOST_MOVES } from './board/convert.js';
+import { GUESS_FROM } from './board/guessing.js';
 import { MoveMasks } from './board/moveMasks.js';
-import { GUESS_FROM, guessMove, randomMove } from './board/playout.js';
+import { guessMove, randomMove } from './board/playout.js';
 import type { FastRandom } from './board/random.js';
 import {
 	BUILD_PHASE,
@@ -12,6 +13,7 @@ import {
 	type SearchBoard,
 	TRANSFER_PHASE,
 } from './board/searchBoard.js';
+import { type WasmPlayer, wasmPlayerFor } from './board/wasmPlayer.js';
 import { judge, type Taste } from './features.js';
 
 /** Chooses moves quickly, for playing games to their end. */
@@ -25,6 +27,8 @@ export class Policy {
 		private readonly taste: Taste,
 		/** How many random moves are compared; 1 is pure chance. */
 		private readonly compared: number,
+		/** Does the same faster; null for TypeScript. */
+		private readonly wasm: WasmPlayer | null = wasmPlayerFor(board),
 	) {
 		this.masks = new MoveMasks(board);
 	}
@@ -32,6 +36,10 @@ export class Policy {
 	/** Plays to the end of the game. */
 	finish(board: SearchBoard, onMove: (mover: number, move: number) => void): void {
 		while (board.phase !== OVER) {
+			if (this.wasm && board.phase === BUILD_PHASE) {
+				this.wasm.finish(board, this.random, this.taste, this.compared, onMove);
+				return;
+			}
 			const move = this.choose(board);
 			if (move < 0) board.goOut();
 			else {

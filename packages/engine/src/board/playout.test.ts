@@ -1,22 +1,28 @@
 import { findBuiltin, type Setup } from '@rumis/rules';
 import { expect, test } from 'vitest';
+import { Policy } from '../policy.js';
+import { BEST_TASTE } from '../taste.js';
 import { MOST_MOVES } from './convert.js';
 import { MoveMasks } from './moveMasks.js';
-import { playRandomGame, randomMove } from './playout.js';
+import { randomMove } from './playout.js';
 import { FastRandom } from './random.js';
 import { SearchBoard } from './searchBoard.js';
+import { wasmPlayerFor } from './wasmPlayer.js';
 
 const chullpa: Setup = { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' };
 
-test('random games of chullpa for two have the known length, results and scores', () => {
+test.each([
+	['TypeScript', null],
+	['WebAssembly', wasmPlayerFor(new SearchBoard(chullpa))],
+])('random games of chullpa for two have the known length, results and scores: %s', (name, wasm) => {
+	expect(wasm !== null).toBe(name === 'WebAssembly');
 	const games = 20_000;
 	const board = new SearchBoard(chullpa);
-	const masks = new MoveMasks(board);
-	const random = new FastRandom(11);
+	const policy = new Policy(board, new FastRandom(11), BEST_TASTE, 1, wasm);
 	let [stones, wins, ties, first, second] = [0, 0, 0, 0, 0];
 	for (let game = 0; game < games; game++) {
 		board.reset();
-		stones += playRandomGame(board, random, masks);
+		policy.finish(board, () => stones++);
 		const [a, b] = [board.points(0), board.points(1)];
 		if (a > b) wins++;
 		if (a === b) ties++;

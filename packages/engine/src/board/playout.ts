@@ -1,23 +1,9 @@
 import { ALL_STONES, RUIN } from '@rumis/rules';
 import { MOST_MOVES } from './convert.js';
+import { GUESS_FROM, TRIES } from './guessing.js';
 import type { MoveMasks } from './moveMasks.js';
 import type { FastRandom } from './random.js';
-import {
-	BUILD_PHASE,
-	bitCount,
-	EDGE,
-	FREE,
-	NOT_OWN,
-	OVER,
-	RUIN_PHASE,
-	type SearchBoard,
-} from './searchBoard.js';
-
-/** Tries before a full scan: about as many as cost as much as the scan itself. */
-const TRIES = 80;
-
-/** With fewer stones in hand almost every guess is wrong, and finding all moves is cheaper. */
-export const GUESS_FROM = 5;
+import { BUILD_PHASE, bitCount, EDGE, FREE, NOT_OWN, RUIN_PHASE, type SearchBoard } from './searchBoard.js';
 
 const list = new Uint16Array(MOST_MOVES);
 
@@ -82,18 +68,4 @@ export function guessMove(board: SearchBoard, random: FastRandom, contact: numbe
 		if ((touching !== 0) === wanted) return p;
 	}
 	return -1;
-}
-
-/** Plays uniformly random moves to the end of the game; returns how many. */
-export function playRandomGame(board: SearchBoard, random: FastRandom, masks: MoveMasks): number {
-	let plies = 0;
-	while (board.phase !== OVER) {
-		const move = randomMove(board, random, masks);
-		if (move < 0) board.goOut();
-		else {
-			board.play(move);
-			plies++;
-		}
-	}
-	return plies;
 }

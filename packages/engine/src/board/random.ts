@@ -6,7 +6,8 @@ const TO_FRACTION = 1 / 0x1_0000_0000;
  * object's field would box numbers of more than 31 bits.
  */
 export class FastRandom {
-	private readonly state = new Int32Array(2);
+	/** Open to the WebAssembly twin, which goes on with the same numbers. */
+	readonly state = new Int32Array(2);
 
 	constructor(seed: number) {
 		this.seed(seed);

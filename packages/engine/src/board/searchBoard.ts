@@ -46,7 +46,8 @@ export class SearchBoard {
 	readonly asideFrom: number;
 	private readonly stride: number;
 	private readonly start: number;
-	private readonly laterContact: number;
+	/** What a colour's second and later stones must touch. */
+	readonly laterContact: number;
 	private readonly hasRuin: boolean;
 	private readonly memory: Memory;
 
@@ -124,6 +125,11 @@ export class SearchBoard {
 		this.turn[0] = this.hasRuin ? RUIN_PHASE : BUILD_PHASE;
 		this.turn[1] = this.hasRuin ? 0 : this.start;
 		this.turn[4] = this.inside.limit.filter((limit) => limit > 0).length;
+	}
+
+	/** The whole position in one piece, for copying; `assembly/layout.ts` knows what lies where. */
+	get block(): Uint8Array {
+		return this.memory.bytes;
 	}
 
 	/** Becomes like another board of the same setup. */

@@ -1,4 +1,4 @@
-import { ALL_STONES, ORIENTATIONS, type Orientation, stoneIndex } from '@rumis/rules';
+import { ALL_STONES, ORIENTATIONS, type Orientation, STONES } from '@rumis/rules';
 import { COLUMNS, type SearchTables } from './tables.js';
 
 /** A column of an orientation, seen from the orientation's first square: how far, how much higher, how many. */
@@ -116,31 +116,55 @@ export interface Needs {
 	readonly tests: Uint8Array;
 }
 
-/** Looked up by the hand's bits, and made when first asked for. */
+/** Looked up by the hand's bits, and made when first asked for, from what each stone needs: hands are many. */
 function needsOfHands(
 	fitTests: readonly number[],
 	contactTests: readonly number[],
 	tests: readonly { readonly diff: number; readonly room: number }[],
 ): (hand: number) => Needs {
 	const known: (Needs | undefined)[] = new Array(ALL_STONES + 1).fill(undefined);
-	const make = (hand: number): Needs => {
-		const orientations = ORIENTATIONS.filter(({ stone }) => hand & (1 << stoneIndex(stone)));
-		const needed = new Set(orientations.flatMap(({ index }) => unpackBytes(fitTests[index]!, 3)));
+	const ofStone = STONES.map((name) => {
+		const orientations = ORIENTATIONS.filter(({ stone }) => stone === name);
+		const needed = orientations.flatMap(({ index }) => unpackBytes(fitTests[index]!, 3)).filter(isNotPadding);
 		const contacts = orientations.flatMap(({ index }) => unpackBytes(contactTests[index]!, 4));
-		needed.delete(0);
-		const used = [...needed].map((test) => tests[test]!);
-		const rooms = new Set([...contacts, ...used.map(({ room }) => room)]);
-		rooms.delete(0);
+		const used = needed.map((test) => tests[test]!);
 		return {
-			diffs: Uint8Array.from(new Set(used.map(({ diff }) => diff))),
-			rooms: Uint8Array.from(rooms),
-			tests: Uint8Array.from(needed),
+			diffs: [...new Set(used.map(({ diff }) => diff))],
+			rooms: [...new Set([...contacts.filter(isNotPadding), ...used.map(({ room }) => room)])],
+			tests: [...new Set(needed)],
+		};
+	});
+	const make = (hand: number): Needs => {
+		const stones = ofStone.filter((_, stone) => hand & (1 << stone));
+		return {
+			diffs: union(stones.map(({ diffs }) => diffs)),
+			rooms: union(stones.map(({ rooms }) => rooms)),
+			tests: union(stones.map((needs) => needs.tests)),
 		};
 	};
 	return (hand) => {
 		known[hand] ??= make(hand);
 		return known[hand];
 	};
+}
+
+const isNotPadding = (test: number): boolean => test !== 0;
+
+const marks = new Uint8Array(256);
+const found = new Uint8Array(256);
+
+/** Every number of the lists once. */
+function union(lists: readonly (readonly number[])[]): Uint8Array {
+	let count = 0;
+	marks.fill(0);
+	for (const list of lists) {
+		for (const number of list) {
+			if (marks[number]) continue;
+			marks[number] = 1;
+			found[count++] = number;
+		}
+	}
+	return found.slice(0, count);
 }
 
 const byRow = (a: { x: number; y: number }, b: { x: number; y: number }): number => a.y - b.y || a.x - b.x;

@@ -1,0 +1,142 @@
+import { PLAYOUT_WASM } from './playoutWasm.js';
+import type { FastRandom } from './random.js';
+import type { SearchBoard } from './searchBoard.js';
+import type { SearchTables } from './tables.js';
+import { type PlayoutExports, putTables } from './wasmTables.js';
+import { compileBase64, type Instantiate, platformWebAssembly } from './webAssembly.js';
+
+/** More than the stones of six colours. */
+const MOST_PLIES = 128;
+
+/**
+ * The build phase in WebAssembly: exactly what `Policy`, `MoveFinder` and `judge` do in TypeScript, from the
+ * same random numbers, several times as fast. A board is copied in and, where it changed, out again: that is
+ * cheap, and lets one instance serve all games on a plan.
+ */
+export class WasmPlayer {
+	private readonly block: Uint8Array;
+	private readonly plies: Uint32Array;
+	private readonly random: Int32Array;
+	private readonly weights: Float64Array;
+	private readonly movesAt: number;
+	private readonly looksAt: number;
+	private readonly moves: Uint16Array;
+	private readonly looks: Float32Array;
+	private colours = 0;
+	private laterContact = 0;
+	private taste: readonly Float64Array[] | null = null;
+
+	constructor(
+		private readonly wasm: PlayoutExports,
+		board: SearchBoard,
+	) {
+		const { inside } = board;
+		putTables(wasm, inside);
+		const blockAt = wasm.allocate(board.block.length);
+		wasm.setBoard(blockAt);
+		this.movesAt = wasm.allocate(2 * inside.size);
+		this.looksAt = wasm.allocate(4 * inside.size);
+		// Views last, since they are lost when the memory grows; after this it never does.
+		const { buffer } = wasm.memory;
+		this.block = new Uint8Array(buffer, blockAt, board.block.length);
+		this.plies = new Uint32Array(buffer, wasm.moves.value, MOST_PLIES);
+		this.random = new Int32Array(buffer, wasm.randomState.value, 2);
+		this.weights = new Float64Array(buffer, wasm.taste.value, 12 * 12);
+		this.moves = new Uint16Array(buffer, this.movesAt, inside.size);
+		this.looks = new Float32Array(buffer, this.looksAt, inside.size);
+	}
+
+	/** Plays to the end of the game: `Policy.finish`. */
+	finish(
+		board: SearchBoard,
+		random: FastRandom,
+		taste: readonly Float64Array[],
+		compared: number,
+		onMove: (mover: number, move: number) => void,
+	): void {
+		this.take(board);
+		this.takeTaste(taste);
+		this.random.set(random.state);
+		const count = this.wasm.finish(compared);
+		random.state.set(this.random);
+		board.block.set(this.block);
+		for (let i = 0; i < count; i++) {
+			const ply = this.plies[i]!;
+			onMove(ply >>> 16, ply & 0xffff);
+		}
+	}
+
+	/** Passes the turn on until a colour can move or the game is over: `MoveFinder.settle`. */
+	settle(board: SearchBoard): void {
+		this.take(board);
+		if (this.wasm.settle() > 0) board.block.set(this.block);
+	}
+
+	/** Writes the legal moves and says how many there are: `MoveFinder.list`. */
+	list(board: SearchBoard, moves: Uint16Array): number {
+		this.take(board);
+		const count = this.wasm.listMoves(this.movesAt);
+		moves.set(this.moves.subarray(0, count));
+		return count;
+	}
+
+	/** The same, and how good each looks: `judge`. */
+	listJudged(
+		board: SearchBoard,
+		taste: readonly Float64Array[],
+		moves: Uint16Array,
+		looks: Float32Array,
+	): number {
+		const count = this.list(board, moves);
+		this.takeTaste(taste);
+		this.wasm.judgeMoves(this.movesAt, count, this.looksAt);
+		looks.set(this.looks.subarray(0, count));
+		return count;
+	}
+
+	private take(board: SearchBoard): void {
+		const { colours, laterContact } = board;
+		this.block.set(board.block);
+		if (colours === this.colours && laterContact === this.laterContact) return;
+		this.colours = colours;
+		this.laterContact = laterContact;
+		this.wasm.setGame(colours, laterContact);
+	}
+
+	private takeTaste(taste: readonly Float64Array[]): void {
+		if (taste === this.taste) return;
+		this.taste = taste;
+		taste.forEach((weights, stones) => {
+			this.weights.set(weights, stones * weights.length);
+		});
+	}
+}
+
+/** Compiled when first needed; null where that is impossible. */
+let instantiate: Instantiate | null | undefined;
+
+const PLAYERS = new WeakMap<SearchTables, WasmPlayer | null>();
+
+/**
+ * The player for a board's plan, or null: then TypeScript plays. Transfer games are left to that entirely,
+ * since the end of their build phase is not the end of the game.
+ */
+export function wasmPlayerFor(board: SearchBoard): WasmPlayer | null {
+	if (board.outside) return null;
+	const known = PLAYERS.get(board.inside);
+	if (known !== undefined) return known;
+	if (instantiate === undefined) instantiate = compileBase64(platformWebAssembly(), PLAYOUT_WASM);
+	const made = makePlayer(board, instantiate);
+	PLAYERS.set(board.inside, made);
+	return made;
+}
+
+/** Null as well when there is no memory left for another instance. */
+function makePlayer(board: SearchBoard, make: Instantiate | null): WasmPlayer | null {
+	if (!make) return null;
+	try {
+		return new WasmPlayer(make() as PlayoutExports, board);
+	} catch {
+		return null;
+	}
+}

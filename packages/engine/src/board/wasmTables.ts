@@ -1,0 +1,73 @@
+import { GUESS_FROM, TRIES } from './guessing.js';
+import { shapesFor } from './shapes.js';
+import type { SearchTables } from './tables.js';
+
+/** What the module of `assembly/` exports; addresses are numbers. */
+export interface PlayoutExports {
+	readonly memory: { readonly buffer: ArrayBuffer };
+	readonly moves: { readonly value: number };
+	readonly taste: { readonly value: number };
+	readonly randomState: { readonly value: number };
+	allocate(bytes: number): number;
+	setTables(
+		squares: number,
+		size: number,
+		placements: number,
+		limit: number,
+		beside: number,
+		across: number,
+	): void;
+	setShapes(width: number, valid: number, placementOf: number): void;
+	setGuessing(tries: number, guessFrom: number): void;
+	setBoard(at: number): void;
+	setGame(colours: number, laterContact: number): void;
+	finish(compared: number): number;
+	settle(): number;
+	listMoves(into: number): number;
+	judgeMoves(moves: number, count: number, looks: number): void;
+}
+
+/** Sizes of `assembly/layout.ts`: a placement's record, and squares with room for reading beyond them. */
+const PLACEMENT_SIZE = 16;
+const MOST_SQUARES = 320;
+
+/** Gives a new instance everything it needs to know of a plan. */
+export function putTables(wasm: PlayoutExports, tables: SearchTables): void {
+	const put = (array: ArrayBufferView): number => {
+		const at = wasm.allocate(array.byteLength);
+		const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+		new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
+		return at;
+	};
+	const limit = new Uint8Array(MOST_SQUARES);
+	limit.set(tables.limit);
+	const { squares, size, beside, across } = tables;
+	wasm.setTables(squares, size, put(placementRecords(tables)), put(limit), put(beside), put(across));
+	wasm.setShapes(tables.plan.width, put(validByWord(tables)), put(shapesFor(tables).placement));
+	wasm.setGuessing(TRIES, GUESS_FROM);
+}
+
+/** As `Placement` in `assembly/layout.ts`. */
+function placementRecords(tables: SearchTables): Uint8Array {
+	const bytes = new Uint8Array(tables.size * PLACEMENT_SIZE);
+	const view = new DataView(bytes.buffer);
+	for (let p = 0; p < tables.size; p++) {
+		const at = p * PLACEMENT_SIZE;
+		view.setInt32(at, tables.packedSquares[p]!, true);
+		view.setInt32(at + 4, tables.packedLevels[p]!, true);
+		view.setUint16(at + 8, tables.packedCubes[p]!, true);
+		bytes[at + 10] = tables.stone[p]!;
+		bytes[at + 11] = tables.feet[p]!;
+	}
+	return bytes;
+}
+
+/** Where orientations can lie, those of one word of squares together. */
+function validByWord(tables: SearchTables): Int32Array {
+	const { valid, words, count } = shapesFor(tables);
+	const turned = new Int32Array(valid.length);
+	for (let o = 0; o < count; o++) {
+		for (let word = 0; word < words; word++) turned[word * count + o] = valid[o * words + word]!;
+	}
+	return turned;
+}

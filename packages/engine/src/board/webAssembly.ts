@@ -1,0 +1,44 @@
+/** The little of WebAssembly that is used. Its types come with the DOM's, which this package does without. */
+export interface WebAssemblyApi {
+	readonly Module: new (bytes: Uint8Array) => object;
+	readonly Instance: new (module: object) => { readonly exports: unknown };
+}
+
+/** Makes another instance of a module and gives its exports. */
+export type Instantiate = () => unknown;
+
+/** The platform's own, if it has one. */
+export function platformWebAssembly(): WebAssemblyApi | undefined {
+	return (globalThis as { readonly WebAssembly?: WebAssemblyApi }).WebAssembly;
+}
+
+/**
+ * Compiles a module given as base64. Null where that cannot be: without WebAssembly or its vector
+ * instructions, where a content security policy forbids it, or where the main thread may not wait for it.
+ */
+export function compileBase64(api: WebAssemblyApi | undefined, text: string): Instantiate | null {
+	if (!api) return null;
+	try {
+		const module = new api.Module(decodeBase64(text));
+		return () => new api.Instance(module).exports;
+	} catch {
+		return null;
+	}
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** By hand, since `atob` belongs to the DOM and `Buffer` to Node. */
+export function decodeBase64(text: string): Uint8Array {
+	const digits = text.replace(/=+$/, '');
+	const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
+	let [bits, held, at] = [0, 0, 0];
+	for (const digit of digits) {
+		bits = ((bits << 6) | DIGITS.indexOf(digit)) & 0xffff;
+		held += 6;
+		if (held < 8) continue;
+		held -= 8;
+		bytes[at++] = bits >> held;
+	}
+	return bytes;
+}

@@ -1,0 +1,79 @@
+import { MODES, PLAYER_COUNTS, Position, SCENARIOS, type Scenario, type Setup } from '@rumis/rules';
+import { expect } from 'vitest';
+import { boardFrom, MOST_MOVES } from '../src/board/convert.js';
+import { FastRandom } from '../src/board/random.js';
+import { SearchBoard } from '../src/board/searchBoard.js';
+import { type WasmPlayer, wasmPlayerFor } from '../src/board/wasmPlayer.js';
+import { BEST_STYLE } from '../src/makeBot.js';
+import { TreeSearch } from '../src/mcts/search.js';
+import { Policy } from '../src/policy.js';
+import { RumisGame } from '../src/rumisGame.js';
+
+/** Every game that can be agreed on, on these boards. */
+export function setupsOn(scenarios: readonly Scenario[]): { readonly name: string; readonly setup: Setup }[] {
+	return scenarios.flatMap((scenario) =>
+		MODES.flatMap((mode) =>
+			PLAYER_COUNTS.flatMap((players) => {
+				const setup: Setup = { scenario, players, mode, start: 'yellow' };
+				const name = `${scenario.id} ${players} ${mode}`;
+				return Position.start(setup).ok ? [{ name, setup }] : [];
+			}),
+		),
+	);
+}
+
+export const builtin = (...ids: readonly string[]): Scenario[] =>
+	SCENARIOS.filter(({ id }) => ids.includes(id));
+
+/** All that is to be the same at the end of a game: contact with any stone matters to nobody by then. */
+function stateOf(board: SearchBoard): unknown {
+	const { height, top, touch, hand, visible, phase, colour, out, colours } = board;
+	const hash = new Int32Array(2);
+	board.hash(hash);
+	const points = Array.from({ length: colours }, (_, c) => board.points(c));
+	return { height, top, touch, hand, visible, phase, colour, out, hash, points };
+}
+
+/** Plays games with both, from the same seed, and compares every move and how it ended. */
+export function expectSameGames(setup: Setup, games: number, compared: number): void {
+	const boards = [new SearchBoard(setup), new SearchBoard(setup)];
+	const players = boards.map((board, i) => {
+		const random = new FastRandom(7);
+		const wasm = i === 0 ? null : wasmPlayerFor(board);
+		return { board, policy: new Policy(board, random, BEST_STYLE.taste, compared, wasm), random };
+	});
+	for (let game = 0; game < games; game++) {
+		const [typeScript, wasm] = players.map(({ board, policy, random }) => {
+			const moves: number[] = [];
+			board.reset();
+			policy.finish(board, (mover, move) => moves.push(mover, move));
+			return { moves, state: stateOf(board), random: random.state };
+		});
+		expect(wasm).toEqual(typeScript);
+	}
+}
+
+function searched(setup: Setup, simulations: number, wasm: WasmPlayer | null): unknown {
+	const started = Position.start(setup);
+	if (!started.ok) throw new Error(started.error.code);
+	const { settings, taste, compared } = BEST_STYLE;
+	const game = new RumisGame(boardFrom(started.value), new FastRandom(3), taste, compared, wasm);
+	const search = new TreeSearch(game, settings, 20_000 + 100 * simulations);
+	search.run(simulations);
+	const [moves, looks] = [new Uint16Array(MOST_MOVES), new Float32Array(MOST_MOVES)];
+	game.reset();
+	const count = game.listMoves(moves, looks);
+	return {
+		candidates: search.candidates(),
+		nodes: search.nodes,
+		points: search.candidates().map(({ move }) => game.expectedPoints(move)),
+		moves: moves.subarray(0, count),
+		looks: looks.subarray(0, count),
+	};
+}
+
+/** Searches with both, from the same seed, and compares all they know. */
+export function expectSameSearch(setup: Setup, simulations: number): void {
+	const wasm = wasmPlayerFor(new SearchBoard(setup));
+	expect(searched(setup, simulations, wasm)).toEqual(searched(setup, simulations, null));
+}
