@@ -22,6 +22,8 @@ export interface EngineBenchRow {
 	readonly name: string;
 	/** Uniformly random games from the opening, a second, and how many stones they have. */
 	readonly playoutsPerSecond: number;
+	/** The same in WebAssembly; null where that does not play this mode, or is missing. */
+	readonly wasmPlayoutsPerSecond: number | null;
 	readonly stones: number;
 	/** What the searching bot does in the opening. */
 	readonly simulationsPerSecond: number;
@@ -41,12 +43,20 @@ export function benchEngine(milliseconds: number, onProgress: (fraction: number)
 	const rows = GAMES.map(([id, players, mode], index) => {
 		onProgress(index / GAMES.length);
 		const setup: Setup = { scenario: findBuiltin(id)!, players, mode, start: 'yellow' };
-		const playouts = benchPlayouts(setup, milliseconds);
+		const playouts = benchPlayouts(setup, milliseconds, false)!;
+		const inWasm = benchPlayouts(setup, milliseconds, true);
 		const search = benchSearch(setup, milliseconds);
 		signatures.push(search.signature);
 		const { playoutsPerSecond, stones } = playouts;
 		const { simulationsPerSecond, nodes } = search;
-		return { name: `${id}-${players}-${mode}`, playoutsPerSecond, stones, simulationsPerSecond, nodes };
+		return {
+			name: `${id}-${players}-${mode}`,
+			playoutsPerSecond,
+			wasmPlayoutsPerSecond: inWasm?.playoutsPerSecond ?? null,
+			stones,
+			simulationsPerSecond,
+			nodes,
+		};
 	});
 	const { heapUsed, arrayBuffers } = process.memoryUsage();
 	return {

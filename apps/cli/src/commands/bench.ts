@@ -49,9 +49,16 @@ export function addBench(program: Command): void {
 
 function engineTable({ rows, heapMegabytes, signature }: EngineBench): string[] {
 	return [
-		cells('game', 'playouts/s', 'stones', 'sims/s', 'nodes'),
-		...rows.map(({ name, playoutsPerSecond, stones, simulationsPerSecond, nodes }) =>
-			cells(name, Math.round(playoutsPerSecond), stones.toFixed(2), Math.round(simulationsPerSecond), nodes),
+		cells('game', 'playouts/s', 'in wasm', 'stones', 'sims/s', 'nodes'),
+		...rows.map((row) =>
+			cells(
+				row.name,
+				Math.round(row.playoutsPerSecond),
+				row.wasmPlayoutsPerSecond === null ? '–' : Math.round(row.wasmPlayoutsPerSecond),
+				row.stones.toFixed(2),
+				Math.round(row.simulationsPerSecond),
+				row.nodes,
+			),
 		),
 		`memory: ${heapMegabytes.toFixed(0)} MB`,
 		`signature: ${signature}`,
