@@ -1,5 +1,5 @@
 import { findBuiltin, type Setup } from '@rumis/rules';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { builtin, expectSameGames, expectSameSearch, setupsOn } from '../../test/twins.js';
 import { benchSearch } from '../bench.js';
 import { PLAYOUT_WASM } from './playoutWasm.js';
@@ -39,6 +39,11 @@ describe('where WebAssembly is missing', () => {
 		}
 	} as unknown as WebAssemblyApi['Module'];
 
+	afterEach(() => {
+		vi.unstubAllGlobals();
+		vi.resetModules();
+	});
+
 	test('nothing is compiled', () => {
 		expect(compileBase64(undefined, PLAYOUT_WASM)).toBeNull();
 		expect(compileBase64({ ...platformWebAssembly()!, Module: refuses }, PLAYOUT_WASM)).toBeNull();
@@ -57,8 +62,6 @@ describe('where WebAssembly is missing', () => {
 		const again = await import('../bench.js');
 		expect(again.benchPlayouts(chullpa, 1, true)).toBeNull();
 		expect(again.benchSearch(chullpa, 1).signature).toBe(expected);
-		vi.unstubAllGlobals();
-		vi.resetModules();
 	});
 });
 
