@@ -11,24 +11,16 @@ import { addSolve } from './commands/solve.js';
 import { Failure } from './failure.js';
 import { VERSION } from './version.js';
 
+/** In the order of the help: playing, puzzles, refereeing, tools. */
+const COMMANDS = [addPlay, addMatch, addSolve, addPuzzle, addGtp, addShow, addScenario, addPerft, addBench];
+
 export function makeProgram(): Command {
 	const program = new Command('rumis')
-		.description('RUMIS in the terminal: referee, bot protocol, records, scenarios')
+		.description('RUMIS in the terminal: play, bots, puzzles, bot protocol, records, scenarios')
 		.version(VERSION)
 		.showSuggestionAfterError(false)
 		.exitOverride();
-	for (const add of [
-		addGtp,
-		addPerft,
-		addShow,
-		addScenario,
-		addSolve,
-		addPuzzle,
-		addBench,
-		addMatch,
-		addPlay,
-	])
-		add(program);
+	for (const add of COMMANDS) add(program);
 	return program;
 }
 
