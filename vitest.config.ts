@@ -17,5 +17,7 @@ export default defineConfig({
 	test: {
 		include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
 		testTimeout: 300_000,
+		// All cores: the default leaves one idle, which is half of a small machine.
+		maxWorkers: '100%',
 	},
 });
