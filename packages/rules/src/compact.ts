@@ -3,7 +3,14 @@ import { parseModeId } from './modes/mode.js';
 import type { Move } from './move.js';
 import { makeMove } from './moveText.js';
 import { Position } from './position.js';
-import { type FindScenario, findBuiltin, isBuiltIn, makeLimits, parseLimits } from './recordTags.js';
+import {
+	type FindScenario,
+	findBuiltin,
+	isBuiltIn,
+	makeLimits,
+	parseLimits,
+	travellingScenario,
+} from './recordTags.js';
 import { err, ok, type Result } from './result.js';
 import type { Scenario } from './scenario.js';
 import { checkScenario } from './scenarioCheck.js';
@@ -147,13 +154,6 @@ function parseBoard(text: string, transfer: boolean, find: FindScenario): Scenar
 	const limits = parseLimits(limitText.replaceAll('-', ':').replaceAll('_', ' '));
 	if (!limits || more.length > 0) return null;
 	const rows = (part: string) => part.replaceAll('-', '.').split('_');
-	const scenario: Scenario = {
-		id,
-		name: id,
-		plan: rows(plan),
-		...(zones ? { zones: rows(zones) } : {}),
-		limits,
-		...(transfer ? { transfer } : {}),
-	};
+	const scenario = travellingScenario(id, rows(plan), zones ? rows(zones) : undefined, limits, transfer);
 	return checkScenario(scenario).length === 0 ? scenario : null;
 }

@@ -56,18 +56,22 @@ function embedded(tags: Tags, transfer: boolean): Result<Scenario, TagError> {
 	const id = tags.get('Scenario')!;
 	const limits = parseLimits(tags.get('Limits') ?? '');
 	if (!limits) return err({ code: 'tagValue', tag: 'Limits' });
-	const zones = tags.get('Zones')?.split('/');
-	const scenario: Scenario = {
-		id,
-		name: id,
-		plan: tags.get('Plan')!.split('/'),
-		...(zones ? { zones } : {}),
-		limits,
-		...(transfer ? { transfer } : {}),
-	};
+	const plan = tags.get('Plan')!.split('/');
+	const scenario = travellingScenario(id, plan, tags.get('Zones')?.split('/'), limits, transfer);
 	const [fault] = checkScenario(scenario);
 	if (!fault) return ok(scenario);
 	return err({ code: 'tagScenario', tag: FAULT_TAGS[fault.key] ?? 'Scenario', fault });
+}
+
+/** A scenario with just what a record or a link carries of it; it is named by its id. */
+export function travellingScenario(
+	id: string,
+	plan: readonly string[],
+	zones: readonly string[] | undefined,
+	limits: Scenario['limits'],
+	transfer: boolean,
+): Scenario {
+	return { id, name: id, plan, ...(zones ? { zones } : {}), limits, ...(transfer ? { transfer } : {}) };
 }
 
 const FAULT_TAGS: Partial<Record<keyof Scenario, string>> = {

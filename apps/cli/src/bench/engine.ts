@@ -1,5 +1,6 @@
 import { benchPlayouts, benchSearch } from '@rumis/engine';
 import { findBuiltin, type ModeId, type PlayerCount, type Setup } from '@rumis/rules';
+import { signatureOf } from './signature.js';
 
 /** Boards to measure on: small and large, few players and many, every mode. */
 const GAMES: readonly (readonly [string, PlayerCount, ModeId])[] = [
@@ -62,12 +63,6 @@ export function benchEngine(milliseconds: number, onProgress: (fraction: number)
 	return {
 		rows,
 		heapMegabytes: (heapUsed + arrayBuffers) / 2 ** 20,
-		signature: hashOf(signatures.join(' ')),
+		signature: signatureOf([signatures.join(' ')]),
 	};
-}
-
-function hashOf(text: string): string {
-	let hash = 0x811c9dc5;
-	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-	return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -1,6 +1,7 @@
 import { findBuiltin, makeMove, Position } from '@rumis/rules';
 import { perSecond } from './measure.js';
 import { BENCH_POSITIONS, playRandomly, reach } from './positions.js';
+import { signatureOf } from './signature.js';
 
 export interface RulesBenchRow {
 	readonly name: string;
@@ -53,13 +54,11 @@ function benchGames(milliseconds: number): number {
 
 /** A hash of all that the rules say about the positions: moves, scores, who is out, the view from above. */
 function signature(): string {
-	let hash = 0x811c9dc5;
-	for (const entry of BENCH_POSITIONS) {
+	const texts = BENCH_POSITIONS.map((entry) => {
 		const position = reach(entry);
 		const { phase, toPlay, out } = position;
 		const said = [entry.name, phase, toPlay, out, position.scores(), position.topView()];
-		const text = JSON.stringify([...said, position.legalMoves().map(makeMove)]);
-		for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-	}
-	return (hash >>> 0).toString(16).padStart(8, '0');
+		return JSON.stringify([...said, position.legalMoves().map(makeMove)]);
+	});
+	return signatureOf(texts);
 }

@@ -1,3 +1,4 @@
+import { LEVELS } from '@rumis/engine';
 import {
 	COLOURS,
 	type Colour,
@@ -16,8 +17,6 @@ import type { MenuState, PlayState } from './state.js';
 
 export const FIELDS = ['scenario', 'players', 'mode', 'level', 'start'] as const;
 export type Field = (typeof FIELDS)[number];
-
-const LEVELS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The menu with this setup chosen. A board of one's own is offered like the others. */
 export function makeMenu(setup: Setup, level: number, seed: number): MenuState {
