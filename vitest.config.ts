@@ -11,6 +11,8 @@ export default defineConfig({
 			// Worker threads run what was built, so whoever starts one is built too.
 			'@rumis/engine/node': source('packages/engine/dist/node/index.js'),
 			'@rumis/engine': source('packages/engine/src/index.ts'),
+			'@rumis/table': source('packages/table/src/index.ts'),
+			'@rumis/solver/worker': source('packages/solver/src/worker/browser.ts'),
 			'@rumis/solver': source('packages/solver/src/index.ts'),
 		},
 	},

@@ -11,7 +11,17 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 	'packages/rules': [],
 	'packages/engine': ['@rumis/rules'],
 	'packages/solver': ['@rumis/rules'],
-	'apps/cli': ['@rumis/rules', '@rumis/engine', '@rumis/solver', 'commander', 'node:'],
+	'packages/table': ['@rumis/rules'],
+	'apps/cli': ['@rumis/rules', '@rumis/engine', '@rumis/solver', '@rumis/table', 'commander', 'node:'],
+	'apps/web': [
+		'@rumis/rules',
+		'@rumis/engine',
+		'@rumis/solver',
+		'@rumis/table',
+		'react',
+		'react-dom',
+		'@fontsource-variable/figtree',
+	],
 };
 
 /** A package's folder of this name is for Node only, and its main entry does not import it. */

@@ -12,6 +12,7 @@ const OWN: Readonly<Record<string, string>> = {
 	'@rumis/rules': 'packages/rules',
 	'@rumis/engine': 'packages/engine',
 	'@rumis/solver': 'packages/solver',
+	'@rumis/table': 'packages/table',
 	rumis: 'apps/cli',
 };
 

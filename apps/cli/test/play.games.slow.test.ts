@@ -8,12 +8,11 @@ import {
 	type Result,
 	seededRandom,
 } from '@rumis/rules';
+import { ghostOf, handToPlay, placementsOf } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
 import { type Adviser, ask } from '../src/play/asking.js';
 import { beginPlay } from '../src/play/begin.js';
 import { isMyTurn, mustGoAside } from '../src/play/game.js';
-import { ghostOf } from '../src/play/ghost.js';
-import { handToPlay, placementsOf } from '../src/play/placements.js';
 import { recordOf } from '../src/play/record.js';
 import type { GameState, PlayState } from '../src/play/state.js';
 import { step } from '../src/play/step.js';

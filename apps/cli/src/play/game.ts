@@ -8,10 +8,19 @@ import {
 	type Stone,
 	stoneIndex,
 } from '@rumis/rules';
+import {
+	depthOf,
+	type Held,
+	handToPlay,
+	heightsFor,
+	holdAt,
+	pick,
+	placementOf,
+	placementsOf,
+	widthOf,
+} from '@rumis/table';
 import { sayNotice } from '../wording.js';
-import { type Held, holdAt, pick } from './ghost.js';
 import { positionAfter } from './history.js';
-import { depthOf, handToPlay, heightsFor, placementOf, placementsOf, widthOf } from './placements.js';
 import { ME, playerToMove, type Seats } from './seats.js';
 import type { GameState, MenuState, Message } from './state.js';
 

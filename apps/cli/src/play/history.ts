@@ -1,5 +1,5 @@
 import { type Cell, type Colour, makeMove, type Notice, type Owner, Position } from '@rumis/rules';
-import { ownerToPlay } from './placements.js';
+import { ownerToPlay } from '@rumis/table';
 import { ME, playerToMove, type Seats } from './seats.js';
 
 /** A move that was played, as it is told afterwards. */

@@ -1,5 +1,5 @@
 import type { Colour, ModeId, Position, Result, Scenario } from '@rumis/rules';
-import type { Held } from './ghost.js';
+import type { Held } from '@rumis/table';
 import type { Seats } from './seats.js';
 
 /** All there is to know about a session at the keyboard. Never changed, only replaced (see `step.ts`). */

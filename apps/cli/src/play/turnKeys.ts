@@ -1,8 +1,7 @@
 import { makeSquare, STONES, type Stone } from '@rumis/rules';
+import { ghostOf, type Held, handToPlay, nextPlace, nextWay, pick, shift, turn } from '@rumis/table';
 import { sayIllegal } from '../wording.js';
 import { isMyTurn, playMove, refused } from './game.js';
-import { ghostOf, type Held, nextPlace, nextWay, pick, shift, turn } from './ghost.js';
-import { handToPlay } from './placements.js';
 import type { GameState } from './state.js';
 
 type Action = (game: GameState) => GameState;

@@ -1,5 +1,5 @@
 import type { SquareView } from '@rumis/rules';
-import { depthOf, widthOf } from '../placements.js';
+import { depthOf, widthOf } from '@rumis/table';
 import { LABEL_WIDTH, type Layout } from './layout.js';
 import { levelLooks } from './levels.js';
 import { type Look, lookOf, type Sight, squareKey } from './squares.js';

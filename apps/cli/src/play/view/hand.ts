@@ -1,6 +1,6 @@
 import { type Owner, STONES, type Stone } from '@rumis/rules';
+import { handToPlay, ownerToPlay, placementsOf } from '@rumis/table';
 import { isMyTurn } from '../game.js';
-import { handToPlay, ownerToPlay, placementsOf } from '../placements.js';
 import type { GameState } from '../state.js';
 import { STONE_KEYS } from '../turnKeys.js';
 import { clearestCells, PICTURE_WIDTH, stonePicture } from './stonePicture.js';

@@ -1,9 +1,9 @@
 import type { Notice, Phase } from '@rumis/rules';
+import { ownerToPlay } from '@rumis/table';
 import { LETTERS } from '../../text/letters.js';
 import { sayNotice, sayOut } from '../../wording.js';
 import { isMyTurn } from '../game.js';
 import { type Entry, historyOf } from '../history.js';
-import { ownerToPlay } from '../placements.js';
 import type { GameState } from '../state.js';
 import { handNames, handPictures, heldLines } from './hand.js';
 import { mapLines } from './levels.js';

@@ -1,4 +1,4 @@
-import { depthOf, widthOf } from '../placements.js';
+import { depthOf, widthOf } from '@rumis/table';
 import type { GameState, PlayState } from '../state.js';
 import { belowLines } from './below.js';
 import { boardLines } from './board.js';

@@ -7,11 +7,10 @@ import {
 	type Square,
 	type SquareView,
 } from '@rumis/rules';
+import { type Ghost, ghostOf, ownerToPlay, squaresTakenFrom, widthOf } from '@rumis/table';
 import { LETTERS } from '../../text/letters.js';
 import { isMyTurn } from '../game.js';
-import { type Ghost, ghostOf } from '../ghost.js';
 import { newEntries } from '../history.js';
-import { ownerToPlay, squaresTakenFrom, widthOf } from '../placements.js';
 import type { GameState } from '../state.js';
 import type { Tone } from './text.js';
 

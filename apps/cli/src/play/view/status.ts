@@ -1,7 +1,7 @@
 import { makeMove } from '@rumis/rules';
+import type { Ghost } from '@rumis/table';
 import { printable, sayIllegal } from '../../wording.js';
 import { isMyTurn, mustGoAside } from '../game.js';
-import type { Ghost } from '../ghost.js';
 import type { Dialog, GameState, Message, Question } from '../state.js';
 import { outcomeText } from './scores.js';
 import type { Sight } from './squares.js';

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { SpeakProvider } from '../i18n/useTexts.js';
+import { useLanguage, useTheme } from '../settings/useSettings.js';
+import { Pages } from './Pages.js';
+
+export function App() {
+	const theme = useTheme();
+	const language = useLanguage();
+	useEffect(() => {
+		document.documentElement.dataset.theme = theme;
+	}, [theme]);
+	return (
+		<SpeakProvider language={language}>
+			<Pages />
+		</SpeakProvider>
+	);
+}

@@ -1,0 +1,65 @@
+/** Where the board is looked at from: pure data and pure changes, so that nothing moves it by surprise. */
+export interface Camera {
+	/** Round the table, in radians; 0 looks along the columns from row 1's far side. */
+	readonly azimuth: number;
+	/** From straight above (0) towards the table's edge. */
+	readonly tilt: number;
+	/** 1 shows the whole table; less is nearer. */
+	readonly distance: number;
+}
+
+export const HOME: Camera = { azimuth: Math.PI / 5, tilt: 0.95, distance: 1 };
+export const ABOVE_TILT = 0.0001;
+const MOST_TILT = 1.48;
+const NEAREST = 0.35;
+const FARTHEST = 1.6;
+const QUARTER = Math.PI / 2;
+
+const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+
+/** Turns the table by so many radians. */
+export const orbit = (camera: Camera, azimuth: number, tilt: number): Camera => ({
+	...camera,
+	azimuth: camera.azimuth + azimuth,
+	tilt: clamp(camera.tilt + tilt, ABOVE_TILT, MOST_TILT),
+});
+
+export const zoom = (camera: Camera, factor: number): Camera => ({
+	...camera,
+	distance: clamp(camera.distance * factor, NEAREST, FARTHEST),
+});
+
+/** Straight above, with the plan as it is printed: row 1 at the top. */
+export const fromAbove = (camera: Camera): Camera => ({
+	...camera,
+	azimuth: nearestTurn(camera.azimuth, 0),
+	tilt: ABOVE_TILT,
+});
+
+export const home = (camera: Camera): Camera => ({
+	...HOME,
+	azimuth: nearestTurn(camera.azimuth, HOME.azimuth),
+});
+
+/** A quarter turn, ending where quarter turns from home end, so that they do not drift. */
+export function quarterTurn(camera: Camera, by: 1 | -1): Camera {
+	const steps = Math.round((camera.azimuth - HOME.azimuth) / QUARTER) + by;
+	return { ...camera, azimuth: HOME.azimuth + steps * QUARTER };
+}
+
+/** The angle `goal`, by as many full turns as bring it nearest to `from`. */
+function nearestTurn(from: number, goal: number): number {
+	return goal + Math.round((from - goal) / (2 * Math.PI)) * 2 * Math.PI;
+}
+
+const between = (a: number, b: number, t: number): number => a + (b - a) * t;
+
+/** Part of the way from one view to another, slow at both ends. */
+export function blend(from: Camera, to: Camera, part: number): Camera {
+	const t = part * part * (3 - 2 * part);
+	return {
+		azimuth: between(from.azimuth, to.azimuth, t),
+		tilt: between(from.tilt, to.tilt, t),
+		distance: between(from.distance, to.distance, t),
+	};
+}

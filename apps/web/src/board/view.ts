@@ -1,0 +1,51 @@
+/**
+ * What is to be seen of a board: plain data without rules, without DOM and without three.js. The game makes it,
+ * the scene and the map draw it.
+ */
+import type { Cell, Owner, PlacedStone, Square } from '@rumis/rules';
+
+/** One square of the plan as it is printed. */
+export interface PlanSquare extends Square {
+	/** The greatest height in this game; 0 where this number of players may not build. */
+	readonly limit: number;
+	/** Which coloured line encloses it: `r` red, `b` blue but not red. */
+	readonly zone: 'r' | 'b' | null;
+}
+
+export interface PlanView {
+	readonly width: number;
+	readonly depth: number;
+	readonly squares: readonly PlanSquare[];
+}
+
+/** The stone in the hand, where it would lie. */
+export interface GhostView {
+	readonly owner: Owner;
+	readonly cells: readonly Cell[];
+	readonly fits: boolean;
+	/** The cells that show why it does not fit. */
+	readonly bad: readonly Cell[];
+}
+
+/** A hint laid on top of a square: `z` is the level it lies on. */
+export interface Mark extends Cell {
+	/** `fit`: this stone fits here; `build`: I can build here; `reach`: this opponent can still get here. */
+	readonly kind: 'fit' | 'build' | 'reach';
+	readonly owner: Owner;
+}
+
+export interface BoardView {
+	/** Drawn anew only when it is another object. */
+	readonly plan: PlanView;
+	readonly stones: readonly PlacedStone[];
+	readonly ghost: GhostView | null;
+	readonly marks: readonly Mark[];
+	/** The cells of the last stone placed. */
+	readonly last: readonly Cell[];
+	/** Only so many levels are drawn; null draws all. */
+	readonly levels: number | null;
+	/** Whether the stones are see-through. */
+	readonly xray: boolean;
+	/** Squares that are being counted at the end, lit up for their owner. */
+	readonly counted: readonly Square[];
+}

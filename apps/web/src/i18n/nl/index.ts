@@ -1,0 +1,3 @@
+import { en } from '../en/index.js';
+
+export const nl = en;

@@ -1,0 +1,11 @@
+/** Forms of a sentence by number; `#` stands for the number, written as the language writes it. */
+export type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Chooses and fills the right form: `plural(2, { one: '# stone', other: '# stones' })`. */
+export type Plural = (count: number, forms: Forms) => string;
+
+export function pluralFor(language: string): Plural {
+	const rules = new Intl.PluralRules(language);
+	const numbers = new Intl.NumberFormat(language);
+	return (count, forms) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
+}
