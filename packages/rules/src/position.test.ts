@@ -113,6 +113,28 @@ describe('who may play what', () => {
 	});
 });
 
+describe('how far a colour can still reach', () => {
+	const texts = (moves: readonly Move[]) => moves.map(makeMove);
+
+	test('the colour to play reaches its legal moves, and who is out reaches nothing', () => {
+		fc.assert(
+			fc.property(positions, (position) => {
+				const { toPlay } = position;
+				if (toPlay) expect(texts(position.movesOf(toPlay))).toEqual(texts(position.legalMoves()));
+				for (const { colour } of position.out) expect(position.movesOf(colour)).toEqual([]);
+			}),
+			{ numRuns: 50 },
+		);
+	});
+
+	test('another colour reaches what it could play if the turn were its own', () => {
+		const position = play(startOn('chullpa', 2), 'I2 a1*2', 'I2 b1*2');
+		const own = texts(position.movesOf('red'));
+		expect(own).toContain('O4 c1*2,d1*2');
+		expect(own).not.toContain('O4 a2*2,a3*2');
+	});
+});
+
 describe('who is out is announced at its turn, with the reason', () => {
 	test('both are out when the plan is full', () => {
 		// Four cubes of room: yellow lies on the ground, red on yellow.

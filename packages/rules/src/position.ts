@@ -106,6 +106,13 @@ export class Position {
 		return phase === null ? [] : rulesOf(phase).legalMoves(this.state, colour);
 	}
 
+	/** The moves a colour could make if it were its turn now: how far it can still reach. None once it is out. */
+	movesOf(colour: Colour): Move[] {
+		const { phase, out } = this.turn;
+		if (phase === null || out.some((entry) => entry.colour === colour)) return [];
+		return rulesOf(phase).legalMoves(this.state, seatOf(colour));
+	}
+
 	/** As many as `legalMoves` has, without making the list. */
 	countLegalMoves(): number {
 		const { phase, colour } = this.turn;

@@ -1,4 +1,7 @@
 /** What happens at one table: the stone in a player's hand, and the referee. */
+export { decide } from './decide.js';
+export type { Actor, Command, TableEvent } from './event.js';
+export { act, evolve } from './evolve.js';
 export {
 	type Ghost,
 	ghostOf,
@@ -24,3 +27,28 @@ export {
 	squaresTakenFrom,
 	widthOf,
 } from './hand/placements.js';
+export { type Entry, historyOf, positionAfter } from './history.js';
+export { REPLAY_ERRORS, type ReplayError, replay } from './replay.js';
+export { cleanName, MAX_NAME, personsAt, type Seat, seatOfColour } from './seat.js';
+export {
+	type BotTurn,
+	botToMove,
+	laidPlies,
+	seatToMove,
+	startTable,
+	type Table,
+	type TableConfig,
+	type UndoRequest,
+} from './table.js';
+export { TABLE_ERRORS, type TableError, type TableErrorCode } from './tableError.js';
+export {
+	gameOfTable,
+	isBotName,
+	nameTagOf,
+	seatsOfGame,
+	type TableOfGameOptions,
+	tableOfGame,
+	UNNAMED,
+} from './tableGame.js';
+export { makeTable, parseTable, TABLE_TEXT_ERRORS, type TableTextError } from './tableText.js';
+export { takeBackTarget } from './takeBack.js';

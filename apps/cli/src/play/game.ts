@@ -17,10 +17,10 @@ import {
 	pick,
 	placementOf,
 	placementsOf,
+	positionAfter,
 	widthOf,
 } from '@rumis/table';
 import { sayNotice } from '../wording.js';
-import { positionAfter } from './history.js';
 import { ME, playerToMove, type Seats } from './seats.js';
 import type { GameState, MenuState, Message } from './state.js';
 

@@ -1,9 +1,10 @@
 import { type Colour, err, type ModeId, modeOf, ok, type Position, type Result, seatOf } from '@rumis/rules';
+import { seatToMove, UNNAMED } from '@rumis/table';
 
 /** Who sits where: `me` for the person at the keyboard, else a bot as the engine reads it. */
 export type Seats = readonly string[];
 
-export const ME = 'me';
+export const ME = UNNAMED;
 
 export const levelSeat = (level: number): string => `level:${level}`;
 
@@ -28,6 +29,7 @@ export const seatOfColour = (mode: ModeId, colour: Colour): number =>
 	modeOf(mode).seatOfColour(seatOf(colour));
 
 /** Who is to play; null when the game is over. */
-export function playerToMove({ toPlay, setup }: Position, seats: Seats): string | null {
-	return toPlay === null ? null : (seats[seatOfColour(setup.mode, toPlay)] ?? null);
+export function playerToMove(position: Position, seats: Seats): string | null {
+	const seat = seatToMove({ position });
+	return seat === null ? null : (seats[seat] ?? null);
 }

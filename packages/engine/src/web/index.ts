@@ -4,7 +4,7 @@ import type { FromWorker } from '../worker/protocol.js';
 /** What is needed of a Web Worker. */
 export interface WorkerLike {
 	postMessage(message: unknown): void;
-	onmessage: ((event: { readonly data: unknown }) => void) | null;
+	addEventListener(type: 'message', handle: (event: { readonly data: unknown }) => void): void;
 	terminate(): void;
 }
 
@@ -13,7 +13,7 @@ export function webEngine(worker: WorkerLike): Engine {
 	return connectEngine({
 		post: (message) => worker.postMessage(message),
 		onMessage(handle) {
-			worker.onmessage = ({ data }) => handle(data as FromWorker);
+			worker.addEventListener('message', ({ data }) => handle(data as FromWorker));
 		},
 		close: () => worker.terminate(),
 	});

@@ -1,9 +1,8 @@
 import type { Notice, Phase } from '@rumis/rules';
-import { ownerToPlay } from '@rumis/table';
+import { type Entry, historyOf, ownerToPlay } from '@rumis/table';
 import { LETTERS } from '../../text/letters.js';
 import { sayNotice, sayOut } from '../../wording.js';
 import { isMyTurn } from '../game.js';
-import { type Entry, historyOf } from '../history.js';
 import type { GameState } from '../state.js';
 import { handNames, handPictures, heldLines } from './hand.js';
 import { mapLines } from './levels.js';
@@ -76,7 +75,7 @@ function handLines(game: GameState, { columns, rows }: Size): Line[] {
 /** The last moves and what was announced after them; the newest stands at the bottom. */
 function logLines(game: GameState, rows: number): Line[] {
 	if (rows <= 0) return [];
-	const told = historyOf(game.position, game.seats).slice(-rows).flatMap(entryLines).slice(-rows);
+	const told = historyOf(game.position).slice(-rows).flatMap(entryLines).slice(-rows);
 	return [...new Array<Line>(rows - told.length).fill(BLANK), ...told];
 }
 

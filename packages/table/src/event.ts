@@ -1,0 +1,28 @@
+import type { Seat } from './seat.js';
+
+/** Who wishes something: a seat, or the host, who may do everything. */
+export type Actor = number | 'host';
+
+/** What somebody wishes to do. */
+export type Command =
+	/** `ply` is the ply of the position that the move is meant for. */
+	| { readonly kind: 'move'; readonly ply: number; readonly move: string }
+	/** Back to this ply. */
+	| { readonly kind: 'takeBack'; readonly to: number }
+	/** To refuse one's own request is to withdraw it. */
+	| { readonly kind: 'answerUndo'; readonly agree: boolean }
+	/** A person gives way to a bot or the reverse, or gets another name. */
+	| { readonly kind: 'seat'; readonly seat: number; readonly who: Seat };
+
+/** What happened: plain data, to be stored and sent. */
+export type TableEvent =
+	/** `seat` is the one whose turn it was; the move is in its canonical text. */
+	| { readonly kind: 'moved'; readonly ply: number; readonly seat: number; readonly move: string }
+	/** `by` is who wished it: the seat that asked, or the host. */
+	| { readonly kind: 'takenBack'; readonly to: number; readonly by: Actor }
+	| { readonly kind: 'undoAsked'; readonly seat: number; readonly to: number }
+	/** One of several has agreed. The last to agree makes it `takenBack`. */
+	| { readonly kind: 'undoAgreed'; readonly seat: number }
+	/** Refused, or withdrawn when it is by the seat that asked. */
+	| { readonly kind: 'undoRefused'; readonly by: Actor }
+	| { readonly kind: 'seated'; readonly seat: number; readonly who: Seat };

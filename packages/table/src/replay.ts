@@ -1,0 +1,63 @@
+import { err, ok, type Result } from '@rumis/rules';
+import { decide } from './decide.js';
+import type { Actor, Command, TableEvent } from './event.js';
+import { carryOut } from './evolve.js';
+import { readEvent } from './form.js';
+import { startTable, type Table, type TableConfig } from './table.js';
+import { TABLE_ERRORS, type TableErrorCode } from './tableError.js';
+
+/** What can be wrong with a stored event, beside what the referee refuses. */
+export const REPLAY_ERRORS = [...TABLE_ERRORS, 'eventForm', 'eventWrong'] as const;
+
+export interface ReplayError {
+	readonly code: TableErrorCode | 'eventForm' | 'eventWrong';
+	/** Which event, counted from 1; 0 when the table cannot even be started. */
+	readonly seq: number;
+}
+
+/** The table after events that come from a store. Nothing is trusted: the rules decide each of them again. */
+export function replay(config: TableConfig, events: readonly unknown[]): Result<Table, ReplayError> {
+	const started = startTable(config);
+	if (!started.ok) return err({ code: started.error.code, seq: 0 });
+	let table = started.value;
+	for (const [index, data] of events.entries()) {
+		const event = checkEvent(table, data);
+		if (!event.ok) return err({ code: event.error, seq: index + 1 });
+		// Nobody has seen the tables on the way, so one position serves them all.
+		table = carryOut(table, event.value, table.position);
+	}
+	return ok(table);
+}
+
+/** An event is right when the wish that it came from would make it again. */
+function checkEvent(table: Table, data: unknown): Result<TableEvent, ReplayError['code']> {
+	const event = readEvent(data);
+	if (!event) return err('eventForm');
+	const { by, command } = wishBehind(event);
+	const decided = decide(table, by, command);
+	if (!decided.ok) return err(decided.error.code);
+	return isSame(table, event, decided.value) ? ok(event) : err('eventWrong');
+}
+
+function wishBehind(event: TableEvent): { readonly by: Actor; readonly command: Command } {
+	switch (event.kind) {
+		case 'moved':
+			return { by: 'host', command: { kind: 'move', ply: event.ply, move: event.move } };
+		case 'takenBack':
+			// All have agreed, or the host wished it. Who did is not written, but the host may always.
+			return { by: 'host', command: { kind: 'takeBack', to: event.to } };
+		case 'undoAsked':
+			return { by: event.seat, command: { kind: 'takeBack', to: event.to } };
+		case 'undoAgreed':
+			return { by: event.seat, command: { kind: 'answerUndo', agree: true } };
+		case 'undoRefused':
+			return { by: event.by, command: { kind: 'answerUndo', agree: false } };
+		case 'seated':
+			return { by: 'host', command: { kind: 'seat', seat: event.seat, who: event.who } };
+	}
+}
+
+function isSame({ seats }: Table, event: TableEvent, decided: readonly TableEvent[]): boolean {
+	if (event.kind === 'takenBack') return event.by === 'host' || seats[event.by]?.kind === 'person';
+	return JSON.stringify([event]) === JSON.stringify(decided);
+}

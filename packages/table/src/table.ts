@@ -1,0 +1,110 @@
+import {
+	err,
+	layRandomRuin,
+	layRuin,
+	type Move,
+	ok,
+	Position,
+	parseMove,
+	type Result,
+	type Setup,
+	seededRandom,
+} from '@rumis/rules';
+import { isSoundSeat, type Seat, seatOfColour } from './seat.js';
+import type { TableError } from './tableError.js';
+
+/** What is agreed before the first move; it never changes. */
+export interface TableConfig {
+	readonly setup: Setup;
+	/** As many as people play. */
+	readonly seats: readonly Seat[];
+	/** `free`: whoever sits here may take back at will. `ask`: every other person must agree. */
+	readonly undo: 'free' | 'ask';
+	/** Of all chance at this table: bots, and a ruin laid by chance. A whole number of 32 bits. */
+	readonly seed: number;
+	/** In the mode ruinas: built in turn, laid by chance, or the moves of a saved ruin. Else it means nothing. */
+	readonly ruin: 'turns' | 'chance' | readonly string[];
+}
+
+/** Somebody wants to go back to a ply; `agreed` are the seats that said yes. Somebody has still to answer. */
+export interface UndoRequest {
+	readonly seat: number;
+	readonly to: number;
+	readonly agreed: readonly number[];
+}
+
+/** One table at one moment. Never changed, only replaced by `evolve`. */
+export interface Table {
+	readonly config: TableConfig;
+	/** Who sits here now. */
+	readonly seats: readonly Seat[];
+	/** Looked at, never played on: play on a clone. */
+	readonly position: Position;
+	readonly asked: UndoRequest | null;
+	/** How many events there were so far. */
+	readonly seq: number;
+}
+
+/** A table before its first event, the ruin laid if it is not built in turn. */
+export function startTable(config: TableConfig): Result<Table, TableError> {
+	const { setup, seats, seed } = config;
+	const started = Position.start(setup);
+	if (!started.ok) return started;
+	if (seats.length !== setup.players) return err({ code: 'seatsCount' });
+	if (!seats.every(isSoundSeat)) return err({ code: 'seatForm' });
+	if (seed >>> 0 !== seed) return err({ code: 'seedForm' });
+	const laid = layRuinOf(config, started.value);
+	return laid.ok ? ok({ config, seats, position: started.value, asked: null, seq: 0 }) : laid;
+}
+
+function layRuinOf({ setup, ruin, seed }: TableConfig, position: Position): Result<null, TableError> {
+	if (setup.mode !== 'ruinas' || ruin === 'turns') return ok(null);
+	if (ruin !== 'chance') return laySavedRuin(position, ruin);
+	layRandomRuin(position, seed);
+	return ok(null);
+}
+
+function laySavedRuin(position: Position, texts: readonly string[]): Result<null, TableError> {
+	const moves: Move[] = [];
+	for (const [index, text] of texts.entries()) {
+		const move = parseMove(text);
+		if (!move.ok) return err({ code: 'ruinText', number: index + 1, reason: move.error });
+		moves.push(move.value);
+	}
+	const laid = layRuin(position, moves);
+	return laid.ok ? laid : err({ code: 'ruinIllegal', ...laid.error });
+}
+
+/** How many moves were there before the first event, as a ruin. They are never taken back. */
+export function laidPlies({ config, position }: Pick<Table, 'config' | 'position'>): number {
+	const { setup, ruin } = config;
+	if (setup.mode !== 'ruinas' || ruin === 'turns') return 0;
+	// Chance lays the whole ruin, so that all of its stones are from the start.
+	if (ruin === 'chance') return position.stones().filter(({ owner }) => owner === 'ruin').length;
+	return ruin.length;
+}
+
+/** The seat whose turn it is; null when the game is over. */
+export function seatToMove({ position }: Pick<Table, 'position'>): number | null {
+	const { toPlay, setup } = position;
+	return toPlay === null ? null : seatOfColour(setup, toPlay);
+}
+
+/** A bot that has to be asked for a move. */
+export interface BotTurn {
+	readonly seat: number;
+	readonly bot: string;
+	readonly seed: number;
+}
+
+/** The bot whose turn it is, if it is a bot's. Bots wait while people talk about taking back. */
+export function botToMove(table: Table): BotTurn | null {
+	const seat = seatToMove(table);
+	const who = seat === null || table.asked ? undefined : table.seats[seat];
+	if (seat === null || who?.kind !== 'bot') return null;
+	return { seat, bot: who.bot, seed: seedOfSeat(table.config.seed, seat) };
+}
+
+/** Two bots at a table must not think alike; one bot always thinks alike, so that it can remember. */
+const seedOfSeat = (seed: number, seat: number): number =>
+	seededRandom(seed + (seat + 1) * 2 ** 32).below(2 ** 32);

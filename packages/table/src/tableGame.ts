@@ -1,0 +1,94 @@
+import {
+	COLOURS,
+	type Colour,
+	type Game,
+	gameOf,
+	mainLine,
+	makeMove,
+	modeOf,
+	Position,
+	type Result,
+	type Setup,
+} from '@rumis/rules';
+import { act } from './evolve.js';
+import { cleanName, type Seat, seatOfColour } from './seat.js';
+import { startTable, type Table, type TableConfig } from './table.js';
+import type { TableError } from './tableError.js';
+
+/** The name tag of a person who gave no name. */
+export const UNNAMED = 'me';
+
+/** The tag that names a colour's player: `Yellow`. */
+export const nameTagOf = (colour: Colour): string => colour[0]!.toUpperCase() + colour.slice(1);
+
+/** Whether a player's name in a record is a bot's spec and not a person's name. */
+export const isBotName = (name: string): boolean => /^(random|greedy|[a-z]+:\d{1,9})$/.test(name);
+
+/** What a record calls the player. A person who is called like a bot gets a capital letter, and stays one. */
+function nameInRecord(seat: Seat): string {
+	if (seat.kind === 'bot') return seat.bot;
+	if (seat.name === '') return UNNAMED;
+	const isTaken = seat.name === UNNAMED || isBotName(seat.name);
+	return isTaken ? seat.name[0]!.toUpperCase() + seat.name.slice(1) : seat.name;
+}
+
+function seatNamed(tag: string): Seat {
+	if (isBotName(tag)) return { kind: 'bot', bot: tag, name: '' };
+	return { kind: 'person', name: tag === UNNAMED ? '' : cleanName(tag) };
+}
+
+/** The game as a record has it. Who sits where is kept in the names of the players; `tags` are what else is. */
+export function gameOfTable({ position, seats }: Table, tags: Iterable<[string, string]> = []): Game {
+	const all = new Map(tags);
+	// The writer of records states the result itself.
+	all.delete('Result');
+	for (const colour of position.colours) {
+		all.set(nameTagOf(colour), nameInRecord(seats[seatOfColour(position.setup, colour)]!));
+	}
+	return gameOf(position.setup, position.moves, all);
+}
+
+/** What a record does not say about a table. */
+export interface TableOfGameOptions {
+	readonly seed: number;
+	/** `free` if left out. */
+	readonly undo?: TableConfig['undo'];
+	/** Who sits down; if left out, those whom the record names. */
+	readonly seats?: readonly Seat[];
+}
+
+/** A table where a recorded game goes on from the end of its main line. */
+export function tableOfGame(game: Game, options: TableOfGameOptions): Result<Table, TableError> {
+	const { setup } = game;
+	const { seed, undo = 'free', seats = seatsOfGame(game) } = options;
+	const moves = mainLine(game).map(makeMove);
+	const ruin = finishedRuin(game);
+	let table = startTable({ setup, seats, undo, seed, ruin: ruin > 0 ? moves.slice(0, ruin) : 'turns' });
+	for (const move of moves.slice(ruin)) {
+		if (!table.ok) return table;
+		table = act(table.value, 'host', { kind: 'move', ply: table.value.position.ply, move });
+	}
+	return table;
+}
+
+/** The people and bots that the tags of a record name; nobody's name for a seat without one. */
+export function seatsOfGame({ setup, tags }: Game): readonly Seat[] {
+	return Array.from({ length: setup.players }, (_, seat) => {
+		const names = coloursOf(setup, seat).map((colour) => tags.get(nameTagOf(colour)) ?? '');
+		return seatNamed(names.find((name) => name !== '') ?? '');
+	});
+}
+
+const coloursOf = (setup: Setup, seat: number): readonly Colour[] =>
+	COLOURS.slice(0, modeOf(setup.mode).colourCount(setup.players)).filter(
+		(colour) => seatOfColour(setup, colour) === seat,
+	);
+
+/** How many moves built the ruin, if that is done: then it is part of the board, as if it had been laid. */
+function finishedRuin({ setup, next }: Game): number {
+	const started = Position.start(setup);
+	if (!started.ok) return 0;
+	const position = started.value;
+	for (let node = next[0]; node && position.phase === 'ruin'; node = node.next[0]) position.play(node.move);
+	return position.phase === 'ruin' ? 0 : position.ply;
+}

@@ -1,0 +1,104 @@
+import { err, makeMove, ok, parseMove, type Result } from '@rumis/rules';
+import { readConfig, writeConfig } from './configForm.js';
+import { isCount, readFields, readList, readSeat, readText, readUndoRequest } from './form.js';
+import { isSoundSeat, type Seat } from './seat.js';
+import { laidPlies, startTable, type Table, type TableConfig, type UndoRequest } from './table.js';
+import type { TableError } from './tableError.js';
+import { askedAfterSeating, isGranted } from './undoRequest.js';
+
+export const TABLE_TEXT_ERRORS = [
+	/** Longer than any table. */
+	'tableLong',
+	/** No JSON, or no table. */
+	'tableForm',
+	/** Written by another version of this program. */
+	'tableVersion',
+] as const;
+
+export type TableTextError = TableError | { readonly code: (typeof TABLE_TEXT_ERRORS)[number] };
+
+const VERSION = 1;
+/** A player's own board may take half of it. */
+const MAX_LENGTH = 200_000;
+
+/** All that a table is. The events are not kept: what came of them is, and it does not grow by taking back. */
+interface Saved {
+	readonly config: TableConfig;
+	readonly seats: readonly Seat[];
+	/** The moves after a ruin that was laid. */
+	readonly moves: readonly string[];
+	readonly asked: UndoRequest | null;
+	readonly seq: number;
+}
+
+/** Writes a table down, for a store or a file. */
+export function makeTable(table: Table): string {
+	const { config, seats, position, asked, seq } = table;
+	const moves = position.moves.slice(laidPlies(table)).map(makeMove);
+	return JSON.stringify({ version: VERSION, config: writeConfig(config), seats, moves, asked, seq });
+}
+
+/** Reads what `makeTable` wrote. Every move is played again by the rules. */
+export function parseTable(text: string): Result<Table, TableTextError> {
+	if (text.length > MAX_LENGTH) return err({ code: 'tableLong' });
+	const fields = readFields(parseJson(text));
+	if (!fields) return err({ code: 'tableForm' });
+	if (fields.version !== VERSION)
+		return err({ code: isCount(fields.version) ? 'tableVersion' : 'tableForm' });
+	const saved = readSaved(fields);
+	return saved ? restore(saved) : err({ code: 'tableForm' });
+}
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
+function readSaved(fields: Readonly<Record<string, unknown>>): Saved | null {
+	const config = readConfig(fields.config);
+	const seats = readList(fields.seats, readSeat);
+	const moves = readList(fields.moves, readText);
+	const asked = readUndoRequest(fields.asked);
+	const { seq } = fields;
+	const isSound = config && seats && moves && isCount(seq) && (asked || fields.asked === null);
+	return isSound ? { config, seats, moves, asked, seq } : null;
+}
+
+function restore(saved: Saved): Result<Table, TableTextError> {
+	const started = startTable(saved.config);
+	if (!started.ok) return started;
+	const { seats, asked, seq } = saved;
+	const played = playAll(started.value, saved.moves);
+	if (!played.ok) return played;
+	const table: Table = { ...started.value, seats, asked, seq };
+	return isPossible(table, saved.moves.length) ? ok(table) : err({ code: 'tableForm' });
+}
+
+function playAll({ position }: Table, texts: readonly string[]): Result<null, TableError> {
+	for (const text of texts) {
+		const move = parseMove(text);
+		if (!move.ok) return err({ code: 'moveText', reason: move.error });
+		const played = position.play(move.value);
+		if (!played.ok) return err({ code: 'illegal', illegal: played.error });
+	}
+	return ok(null);
+}
+
+/** Whether events could have led here from the start of the table. */
+function isPossible(table: Table, moves: number): boolean {
+	const { config, seats, asked, seq } = table;
+	const isSeated = seats.length === config.seats.length && seats.every(isSoundSeat);
+	return isSeated && seq >= moves && (!asked || isPossibleRequest(table, asked));
+}
+
+function isPossibleRequest(table: Table, asked: UndoRequest): boolean {
+	const { config, seats, position } = table;
+	const isThere = asked.to >= laidPlies(table) && asked.to < position.ply;
+	const { size } = new Set([...asked.agreed, asked.seat]);
+	const left = askedAfterSeating(asked, seats);
+	const isPeople = left?.agreed.length === asked.agreed.length && size === asked.agreed.length + 1;
+	return config.undo === 'ask' && isThere && isPeople && !isGranted(asked, seats);
+}
