@@ -13,6 +13,8 @@ const OWN: Readonly<Record<string, string>> = {
 	'@rumis/engine': 'packages/engine',
 	'@rumis/solver': 'packages/solver',
 	'@rumis/table': 'packages/table',
+	'@rumis/protocol': 'packages/protocol',
+	'@rumis/server': 'apps/server',
 	rumis: 'apps/cli',
 };
 

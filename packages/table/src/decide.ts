@@ -20,6 +20,8 @@ export function decide(table: Table, by: Actor, command: Command): Decision {
 			return decideAnswer(table, by, command);
 		case 'seat':
 			return decideSeat(table, by, command);
+		case 'end':
+			return decideEnd(table, by, command);
 	}
 }
 
@@ -45,6 +47,7 @@ const isPerson = ({ seats }: Table, by: Actor): boolean => by === 'host' || seat
 
 function decideTakeBack(table: Table, by: Actor, { to }: CommandOf<'takeBack'>): Decision {
 	if (!isPerson(table, by)) return refuse('notYours');
+	if (table.ended) return refuse('over');
 	const isThere = Number.isInteger(to) && to >= laidPlies(table) && to < table.position.ply;
 	if (!isThere) return refuse('nothingToTakeBack');
 	if (by === 'host' || table.config.undo === 'free') return ok([{ kind: 'takenBack', to, by }]);
@@ -80,4 +83,11 @@ function decideSeat(table: Table, by: Actor, { seat, who }: CommandOf<'seat'>): 
 		return ok([{ kind: 'takenBack', to: asked.to, by: asked.seat }, seated]);
 	}
 	return ok([seated]);
+}
+
+function decideEnd(table: Table, by: Actor, { seat, why }: CommandOf<'end'>): Decision {
+	if (!table.seats[seat]) return refuse('noSeat');
+	const isGivingUp = by === seat && why === 'resigned' && isPerson(table, by);
+	if (by !== 'host' && !isGivingUp) return refuse('notYours');
+	return seatToMove(table) === null ? refuse('over') : ok([{ kind: 'ended', seat, why }]);
 }

@@ -3,6 +3,10 @@ import type { Seat } from './seat.js';
 /** Who wishes something: a seat, or the host, who may do everything. */
 export type Actor = number | 'host';
 
+/** Why a seat does not play on: it gave up, its time was up, or it was gone for too long. */
+export const END_REASONS = ['resigned', 'time', 'absent'] as const;
+export type EndReason = (typeof END_REASONS)[number];
+
 /** What somebody wishes to do. */
 export type Command =
 	/** `ply` is the ply of the position that the move is meant for. */
@@ -12,7 +16,9 @@ export type Command =
 	/** To refuse one's own request is to withdraw it. */
 	| { readonly kind: 'answerUndo'; readonly agree: boolean }
 	/** A person gives way to a bot or the reverse, or gets another name. */
-	| { readonly kind: 'seat'; readonly seat: number; readonly who: Seat };
+	| { readonly kind: 'seat'; readonly seat: number; readonly who: Seat }
+	/** The game ends before its end, and this seat has lost it. A person may give up, all else is the host's. */
+	| { readonly kind: 'end'; readonly seat: number; readonly why: EndReason };
 
 /** What happened: plain data, to be stored and sent. */
 export type TableEvent =
@@ -25,4 +31,6 @@ export type TableEvent =
 	| { readonly kind: 'undoAgreed'; readonly seat: number }
 	/** Refused, or withdrawn when it is by the seat that asked. */
 	| { readonly kind: 'undoRefused'; readonly by: Actor }
-	| { readonly kind: 'seated'; readonly seat: number; readonly who: Seat };
+	| { readonly kind: 'seated'; readonly seat: number; readonly who: Seat }
+	/** Nothing can be played or taken back any more. */
+	| { readonly kind: 'ended'; readonly seat: number; readonly why: EndReason };

@@ -33,6 +33,8 @@ export function carryOut(table: Table, event: TableEvent, position: Position): T
 			return { ...next, asked: withAgreement(table.asked, event.seat) };
 		case 'undoRefused':
 			return { ...next, asked: null };
+		case 'ended':
+			return { ...next, asked: null, ended: { seat: event.seat, why: event.why } };
 		case 'seated': {
 			const seats = table.seats.map((before, seat) => (seat === event.seat ? event.who : before));
 			return { ...next, seats, asked: askedAfterSeating(table.asked, seats) };

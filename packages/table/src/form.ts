@@ -1,7 +1,7 @@
 /** Readers of unknown data: each answers null for what does not have the form. */
-import type { Actor, TableEvent } from './event.js';
+import { type Actor, END_REASONS, type TableEvent } from './event.js';
 import type { Seat } from './seat.js';
-import type { UndoRequest } from './table.js';
+import type { Ending, UndoRequest } from './table.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,6 +46,12 @@ export function readUndoRequest(data: unknown): UndoRequest | null {
 	return isCount(seat) && isCount(to) && seats ? { seat, to, agreed: seats } : null;
 }
 
+export function readEnding(data: unknown): Ending | null {
+	const { seat, why } = readFields(data) ?? {};
+	const reason = oneOf(END_REASONS, why);
+	return isCount(seat) && reason ? { seat, why: reason } : null;
+}
+
 /** An event of the right form; its fields are in the order in which `decide` makes them. */
 export function readEvent(data: unknown): TableEvent | null {
 	const { kind, ply, seat, move, to, by, who } = readFields(data) ?? {};
@@ -64,6 +70,10 @@ export function readEvent(data: unknown): TableEvent | null {
 			return actor !== null ? { kind, by: actor } : null;
 		case 'seated':
 			return isCount(seat) && sitting ? { kind, seat, who: sitting } : null;
+		case 'ended': {
+			const ending = readEnding(data);
+			return ending && { kind, ...ending };
+		}
 		default:
 			return null;
 	}

@@ -1,6 +1,7 @@
 /** What happens at one table: the stone in a player's hand, and the referee. */
+export { type ClockRule, deadlineOf, type Spent, timeLeft } from './clock.js';
 export { decide } from './decide.js';
-export type { Actor, Command, TableEvent } from './event.js';
+export { type Actor, type Command, END_REASONS, type EndReason, type TableEvent } from './event.js';
 export { act, evolve } from './evolve.js';
 export {
 	type Ghost,
@@ -30,9 +31,11 @@ export {
 export { type Entry, historyOf, positionAfter } from './history.js';
 export { REPLAY_ERRORS, type ReplayError, replay } from './replay.js';
 export { cleanName, MAX_NAME, personsAt, type Seat, seatOfColour } from './seat.js';
+export { type Standing, standingsOf } from './standing.js';
 export {
 	type BotTurn,
 	botToMove,
+	type Ending,
 	laidPlies,
 	seatToMove,
 	startTable,

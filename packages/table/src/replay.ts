@@ -54,6 +54,8 @@ function wishBehind(event: TableEvent): { readonly by: Actor; readonly command: 
 			return { by: event.by, command: { kind: 'answerUndo', agree: false } };
 		case 'seated':
 			return { by: 'host', command: { kind: 'seat', seat: event.seat, who: event.who } };
+		case 'ended':
+			return { by: 'host', command: { kind: 'end', seat: event.seat, why: event.why } };
 	}
 }
 

@@ -10,6 +10,7 @@ import {
 	type Setup,
 	seededRandom,
 } from '@rumis/rules';
+import type { EndReason } from './event.js';
 import { isSoundSeat, type Seat, seatOfColour } from './seat.js';
 import type { TableError } from './tableError.js';
 
@@ -33,6 +34,12 @@ export interface UndoRequest {
 	readonly agreed: readonly number[];
 }
 
+/** The game ended before its end: this seat does not play on, and has lost. */
+export interface Ending {
+	readonly seat: number;
+	readonly why: EndReason;
+}
+
 /** One table at one moment. Never changed, only replaced by `evolve`. */
 export interface Table {
 	readonly config: TableConfig;
@@ -41,6 +48,8 @@ export interface Table {
 	/** Looked at, never played on: play on a clone. */
 	readonly position: Position;
 	readonly asked: UndoRequest | null;
+	/** Null as long as the game goes on, and when it was played to its end. */
+	readonly ended: Ending | null;
 	/** How many events there were so far. */
 	readonly seq: number;
 }
@@ -54,7 +63,7 @@ export function startTable(config: TableConfig): Result<Table, TableError> {
 	if (!seats.every(isSoundSeat)) return err({ code: 'seatForm' });
 	if (seed >>> 0 !== seed) return err({ code: 'seedForm' });
 	const laid = layRuinOf(config, started.value);
-	return laid.ok ? ok({ config, seats, position: started.value, asked: null, seq: 0 }) : laid;
+	return laid.ok ? ok({ config, seats, position: started.value, asked: null, ended: null, seq: 0 }) : laid;
 }
 
 function layRuinOf({ setup, ruin, seed }: TableConfig, position: Position): Result<null, TableError> {
@@ -85,9 +94,9 @@ export function laidPlies({ config, position }: Pick<Table, 'config' | 'position
 }
 
 /** The seat whose turn it is; null when the game is over. */
-export function seatToMove({ position }: Pick<Table, 'position'>): number | null {
+export function seatToMove({ position, ended }: Pick<Table, 'position'> & Partial<Table>): number | null {
 	const { toPlay, setup } = position;
-	return toPlay === null ? null : seatOfColour(setup, toPlay);
+	return toPlay === null || ended ? null : seatOfColour(setup, toPlay);
 }
 
 /** A bot that has to be asked for a move. */

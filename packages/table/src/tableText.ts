@@ -1,8 +1,8 @@
 import { err, makeMove, ok, parseMove, type Result } from '@rumis/rules';
 import { readConfig, writeConfig } from './configForm.js';
-import { isCount, readFields, readList, readSeat, readText, readUndoRequest } from './form.js';
+import { isCount, readFields, readList, readEnding, readSeat, readText, readUndoRequest } from './form.js';
 import { isSoundSeat, type Seat } from './seat.js';
-import { laidPlies, startTable, type Table, type TableConfig, type UndoRequest } from './table.js';
+import { laidPlies, startTable, type Ending, type Table, type TableConfig, type UndoRequest } from './table.js';
 import type { TableError } from './tableError.js';
 import { askedAfterSeating, isGranted } from './undoRequest.js';
 
@@ -28,14 +28,17 @@ interface Saved {
 	/** The moves after a ruin that was laid. */
 	readonly moves: readonly string[];
 	readonly asked: UndoRequest | null;
+	readonly ended: Ending | null;
 	readonly seq: number;
 }
 
 /** Writes a table down, for a store or a file. */
 export function makeTable(table: Table): string {
-	const { config, seats, position, asked, seq } = table;
+	const { config, seats, position, asked, ended, seq } = table;
 	const moves = position.moves.slice(laidPlies(table)).map(makeMove);
-	return JSON.stringify({ version: VERSION, config: writeConfig(config), seats, moves, asked, seq });
+	const saved = { version: VERSION, config: writeConfig(config), seats, moves, asked, seq };
+	// Written only where there is one: most games are played to their end.
+	return JSON.stringify(ended ? { ...saved, ended } : saved);
 }
 
 /** Reads what `makeTable` wrote. Every move is played again by the rules. */
@@ -62,18 +65,20 @@ function readSaved(fields: Readonly<Record<string, unknown>>): Saved | null {
 	const seats = readList(fields.seats, readSeat);
 	const moves = readList(fields.moves, readText);
 	const asked = readUndoRequest(fields.asked);
+	const ended = readEnding(fields.ended);
 	const { seq } = fields;
-	const isSound = config && seats && moves && isCount(seq) && (asked || fields.asked === null);
-	return isSound ? { config, seats, moves, asked, seq } : null;
+	if (!(asked || fields.asked === null) || !(ended || fields.ended === undefined)) return null;
+	const isSound = config && seats && moves && isCount(seq);
+	return isSound ? { config, seats, moves, asked, ended, seq } : null;
 }
 
 function restore(saved: Saved): Result<Table, TableTextError> {
 	const started = startTable(saved.config);
 	if (!started.ok) return started;
-	const { seats, asked, seq } = saved;
+	const { seats, asked, ended, seq } = saved;
 	const played = playAll(started.value, saved.moves);
 	if (!played.ok) return played;
-	const table: Table = { ...started.value, seats, asked, seq };
+	const table: Table = { ...started.value, seats, asked, ended, seq };
 	return isPossible(table, saved.moves.length) ? ok(table) : err({ code: 'tableForm' });
 }
 
@@ -89,8 +94,9 @@ function playAll({ position }: Table, texts: readonly string[]): Result<null, Ta
 
 /** Whether events could have led here from the start of the table. */
 function isPossible(table: Table, moves: number): boolean {
-	const { config, seats, asked, seq } = table;
+	const { config, seats, asked, ended, seq } = table;
 	const isSeated = seats.length === config.seats.length && seats.every(isSoundSeat);
+	if (ended && (asked || !seats[ended.seat] || table.position.phase === null)) return false;
 	return isSeated && seq >= moves && (!asked || isPossibleRequest(table, asked));
 }
 

@@ -1,0 +1,63 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+import { isBroken } from './faults.js';
+
+export interface PoolOptions {
+	readonly url: string;
+	readonly connections: number;
+	/** The longest that a query may take before its connection is given up, in milliseconds. */
+	readonly timeout: number;
+	readonly onError: (error: Error) => void;
+}
+
+/** Whole numbers of 64 bits come as text; ours are all small enough to be numbers. */
+const BIGINT = 20;
+const types = {
+	getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+		oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+/** How every connection is made: nothing waits for ever, on either side. */
+export function connectionSettings({ url, timeout }: Pick<PoolOptions, 'url' | 'timeout'>): pg.ClientConfig {
+	return {
+		connectionString: url,
+		application_name: 'rumis',
+		connectionTimeoutMillis: timeout,
+		query_timeout: timeout,
+		statement_timeout: timeout,
+		lock_timeout: timeout,
+		idle_in_transaction_session_timeout: 2 * timeout,
+		keepAlive: true,
+		types,
+	};
+}
+
+/** A pool that throws away a connection after a fault instead of handing it to the next who asks. */
+export function makePool(options: PoolOptions): { readonly pool: PostgresPool; readonly raw: pg.Pool } {
+	const raw = new pg.Pool({ ...connectionSettings(options), max: options.connections });
+	raw.on('error', options.onError);
+	const connect = async () => guard(await raw.connect());
+	return { pool: { connect, end: () => raw.end() } as PostgresPool, raw };
+}
+
+function guard(client: pg.PoolClient): PostgresPoolClient {
+	let broken = false;
+	// A connection that dies while it is ours must not end the process.
+	const onError = () => {
+		broken = true;
+	};
+	client.on('error', onError);
+	const query = async (...args: unknown[]) => {
+		try {
+			return await (client.query as (...args: unknown[]) => Promise<unknown>).apply(client, args);
+		} catch (error) {
+			broken ||= isBroken(error);
+			throw error;
+		}
+	};
+	const release = () => {
+		client.off('error', onError);
+		client.release(broken);
+	};
+	return { query, release } as unknown as PostgresPoolClient;
+}

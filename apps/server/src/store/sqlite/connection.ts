@@ -1,0 +1,41 @@
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Database } from '../schema.js';
+import { loadDriver, type Sqlite } from './driver.js';
+
+/** One connection to the file, as it is and with typed queries. */
+export interface Connection {
+	readonly sqlite: Sqlite;
+	readonly db: Kysely<Database>;
+}
+
+/** Whoever is told that something was written can rely on it: every commit waits for the disk. */
+const WRITER = `
+	pragma journal_mode = wal;
+	pragma synchronous = full;
+	pragma journal_size_limit = 67108864;
+`;
+
+export async function openConnection(file: string, mode: 'write' | 'read'): Promise<Connection> {
+	const driver = await loadDriver();
+	const sqlite = new driver(file, { readonly: mode === 'read', timeout: 5000 });
+	if (mode === 'write') sqlite.exec(WRITER);
+	sqlite.exec('pragma cache_size = -32000; pragma temp_store = memory');
+	const dialect = new SqliteDialect({ database: withKeptStatements(sqlite) });
+	return { sqlite, db: new Kysely<Database>({ dialect }) };
+}
+
+type DialectDatabase = Exclude<ConstructorParameters<typeof SqliteDialect>[0]['database'], () => unknown>;
+
+/** Texts of queries are few and come again and again, so the compiled statements are kept. */
+function withKeptStatements(sqlite: Sqlite): DialectDatabase {
+	const kept = new Map<string, ReturnType<DialectDatabase['prepare']>>();
+	const prepare = (sql: string) => {
+		const known = kept.get(sql);
+		if (known) return known;
+		if (kept.size > 500) kept.clear();
+		const statement = sqlite.prepare(sql) as unknown as ReturnType<DialectDatabase['prepare']>;
+		kept.set(sql, statement);
+		return statement;
+	};
+	return { prepare, close: () => void sqlite.close() };
+}

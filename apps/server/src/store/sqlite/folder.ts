@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { StoreOpenError } from '../store.js';
+import { loadDriver, type Sqlite } from './driver.js';
+
+/** The names of the files in a data folder. */
+export const DATABASE_FILE = 'rumis.db';
+export const LOCK_FILE = 'rumis.lock';
+
+/** A data folder that no other server uses as long as it is not released. */
+export interface HeldFolder {
+	readonly path: string;
+	release(): void;
+}
+
+/**
+ * Takes a data folder for oneself. The lock is a database of its own that is held exclusively: the operating
+ * system lets go of it when the process ends, however it ends.
+ */
+export async function holdFolder(path: string): Promise<HeldFolder> {
+	const driver = await loadDriver();
+	makeFolder(path);
+	let lock: Sqlite;
+	try {
+		lock = new driver(join(path, LOCK_FILE), { timeout: 0 });
+	} catch (error) {
+		throw new StoreOpenError('folder', `cannot write in the data folder ${path}: ${messageOf(error)}`);
+	}
+	try {
+		lock.exec('pragma locking_mode = exclusive; begin exclusive');
+	} catch (error) {
+		lock.close();
+		const isBusy = /SQLITE_BUSY/.test(String((error as { code?: unknown }).code));
+		if (!isBusy) throw new StoreOpenError('folder', `cannot lock ${path}: ${messageOf(error)}`);
+		throw new StoreOpenError('folderInUse', `another server uses the data folder ${path}`);
+	}
+	return { path, release: () => void lock.close() };
+}
+
+function makeFolder(path: string): void {
+	try {
+		mkdirSync(path, { recursive: true, mode: 0o700 });
+	} catch (error) {
+		throw new StoreOpenError('folder', `cannot make the data folder ${path}: ${messageOf(error)}`);
+	}
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import type { Database } from './schema.js';
+
+/** The database as one transaction, or one reader, sees it. */
+export interface Tx {
+	readonly db: Kysely<Database>;
+	readonly isPostgres: boolean;
+	/** The database's time, in milliseconds. Inside a transaction it is read after what it waits for. */
+	now(): Promise<number>;
+}
+
+export interface WriteOptions {
+	/**
+	 * Whether doing it twice is the same as doing it once. Then it is tried again when the database was lost
+	 * in the very moment of the commit, and nobody can know whether it was done.
+	 */
+	readonly repeatable?: boolean;
+}
+
+/** News from other nodes, and to them. Only hints: what counts is in the database. */
+export interface Bus {
+	/** These games have new events, the last of which has this number. */
+	tell(game: string, seq: number): void;
+	/** Anything short that may get lost, such as who is there. */
+	whisper(text: string): void;
+	onTold(handle: (game: string, seq: number) => void): void;
+	onWhisper(handle: (text: string) => void): void;
+}
+
+export interface Store {
+	readonly kind: 'sqlite' | 'postgres';
+	/** Null where only one server can use the store. */
+	readonly bus: Bus | null;
+	/** Reads what has been committed. */
+	read<Value>(task: (tx: Tx) => Promise<Value>): Promise<Value>;
+	/**
+	 * Does all of the task or nothing. When the promise is kept, what was written is on the disk. The task
+	 * waits for nothing but the database, and may be run more than once.
+	 */
+	write<Value>(task: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value>;
+	now(): Promise<number>;
+	close(): Promise<void>;
+}
+
+/** The store could not do it. The cause is logged where it is caught. */
+export class StoreError extends Error {
+	constructor(
+		readonly code: 'unavailable' | 'full' | 'closed',
+		/** Whether it may have been done nevertheless. */
+		readonly mayBeDone: boolean,
+		cause?: unknown,
+	) {
+		super(cause instanceof Error ? `${code}: ${cause.message}` : code, { cause });
+	}
+}
+
+/** The store cannot be opened, for a reason that the host can understand; the message is one line. */
+export class StoreOpenError extends Error {
+	constructor(
+		readonly code: 'noDriver' | 'folderInUse' | 'folder' | 'database' | 'migration',
+		message: string,
+	) {
+		super(message);
+	}
+}

@@ -1,0 +1,37 @@
+/** What the server answers over HTTP. */
+import type { Refusal } from './codes.js';
+import type { TableInfo, TableRow } from './room.js';
+
+export interface Failed {
+	readonly error: Refusal;
+}
+
+export interface Me {
+	/** Null as long as one has no session: it begins with a name or a seat. */
+	readonly name: string | null;
+	readonly account: { readonly id: string; readonly name: string } | null;
+}
+
+/** The answer to who created a table or took a seat. */
+export interface Seated {
+	readonly table: TableInfo;
+	/** The secret of the link to the seats that need one, told to who created the table. */
+	readonly invite: string | null;
+}
+
+export interface Invite {
+	readonly invite: string;
+}
+
+/** A secret that moves the seat to the device that claims it first. */
+export interface Transfer {
+	readonly secret: string;
+	readonly expiresAt: number;
+}
+
+export interface TableList {
+	readonly tables: readonly TableRow[];
+	/** To ask for the next page with; null when this is the last. */
+	readonly before: number | null;
+	readonly now: number;
+}

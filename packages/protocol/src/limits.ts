@@ -1,0 +1,27 @@
+/** The version of the wire. A server refuses a client of another one, which then loads itself anew. */
+export const PROTOCOL_VERSION = 1;
+
+/** The largest frame that a client may send, in bytes. */
+export const MAX_FRAME = 4096;
+
+/** The longest name, line of chat and id of a wish, in characters. */
+export const MAX_ONLINE_NAME = 30;
+export const MAX_CHAT = 300;
+export const MAX_WISH_ID = 40;
+
+/** A board of one's own must fit in here, in characters. */
+export const MAX_SCENARIO = 20_000;
+
+/** More missed events than these are not told one by one: the client gets the table as it is. */
+export const MAX_MISSED = 500;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** What may be agreed about time, in milliseconds. */
+export const CLOCK_BOUNDS = {
+	base: { least: 10 * SECOND, most: 6 * HOUR },
+	increment: { least: 0, most: 5 * MINUTE },
+	each: { least: MINUTE, most: 60 * 24 * HOUR },
+} as const;

@@ -1,0 +1,75 @@
+import { COLOURS, MODES } from '@rumis/rules';
+import { z } from 'zod';
+import { CLOCK_BOUNDS, MAX_SCENARIO } from '../limits.js';
+import { botSchema, countSchema, idSchema, nameSchema, secretSchema } from './common.js';
+
+const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
+	z.int().min(least).max(most);
+
+export const clockSchema = z.discriminatedUnion('kind', [
+	z.strictObject({ kind: z.literal('none') }),
+	z.strictObject({
+		kind: z.literal('live'),
+		base: within(CLOCK_BOUNDS.base),
+		increment: within(CLOCK_BOUNDS.increment),
+	}),
+	z.strictObject({ kind: z.literal('move'), each: within(CLOCK_BOUNDS.each) }),
+]);
+
+/** A seat as it is wished: one's own, for anybody, for who has the link, or a bot's. */
+export const wantedSeatSchema = z.discriminatedUnion('kind', [
+	z.strictObject({ kind: z.literal('me') }),
+	z.strictObject({ kind: z.literal('open') }),
+	z.strictObject({ kind: z.literal('link') }),
+	z.strictObject({ kind: z.literal('bot'), bot: botSchema }),
+]);
+
+/** POST /api/tables */
+export const createTableSchema = z.strictObject({
+	scenario: z.string().min(1).max(MAX_SCENARIO),
+	mode: z.enum(MODES).default('standard'),
+	players: z.int().min(2).max(6),
+	start: z.enum(COLOURS).default('yellow'),
+	ruin: z.enum(['turns', 'chance']).default('turns'),
+	clock: clockSchema.default({ kind: 'none' }),
+	seats: z.array(wantedSeatSchema).min(2).max(6),
+	absent: z.enum(['bot', 'end']).default('end'),
+	standIn: botSchema.default('level:4'),
+	chat: z.enum(['all', 'players', 'none']).default('all'),
+	private: z.boolean().default(false),
+	rated: z.boolean().default(false),
+	/** What one is called at this table; without it, as the session is. */
+	name: nameSchema.optional(),
+});
+
+/** POST /api/tables/:id/seats. Without a seat, the first free one. */
+export const sitDownSchema = z.strictObject({
+	seat: countSchema.max(5).optional(),
+	name: nameSchema.optional(),
+	invite: secretSchema.optional(),
+});
+
+/** PUT /api/me */
+export const meSchema = z.strictObject({ name: nameSchema });
+
+/** POST /api/transfers */
+export const claimSchema = z.strictObject({ secret: secretSchema });
+
+/** GET /api/tables, GET /api/archive, GET /api/mine. `before` is a point in time, to page on. */
+export const listSchema = z.strictObject({
+	limit: z.coerce.number().int().min(1).max(100).default(50),
+	before: z.coerce.number().int().min(0).optional(),
+});
+export const lobbySchema = z.strictObject({
+	...listSchema.shape,
+	status: z.enum(['waiting', 'playing']).default('waiting'),
+});
+
+export const tableParamsSchema = z.strictObject({ id: idSchema });
+
+export type CreateTable = z.input<typeof createTableSchema>;
+export type CheckedTable = z.output<typeof createTableSchema>;
+export type SitDown = z.infer<typeof sitDownSchema>;
+export type SetMe = z.infer<typeof meSchema>;
+export type Claim = z.infer<typeof claimSchema>;
+export type WantedSeat = z.infer<typeof wantedSeatSchema>;
