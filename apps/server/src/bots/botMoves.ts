@@ -1,0 +1,40 @@
+import { makeMove, ok } from '@rumis/rules';
+import { botToMove, type BotTurn, type Table } from '@rumis/table';
+import { readRows } from '../game/openRoom.js';
+import type { Games } from '../game/games.js';
+import { referee } from '../game/referee.js';
+import type { Handler } from '../jobs/runner.js';
+import type { EnginePool } from './enginePool.js';
+
+/** Lets the bot whose turn it is think, outside of any transaction, and plays what it chose. */
+export const botHandler =
+	(games: Games, engines: EnginePool): Handler =>
+	async ({ game }) => {
+		if (game === null) return;
+		const table = await readTable(games, game);
+		const turn = table && botToMove(table);
+		if (!table || !turn) return;
+		const { setup, moves, ply } = table.position;
+		const request = { setup, moves: moves.map(makeMove), bot: turn.bot, seed: turn.seed };
+		const move = await engines.think(request);
+		if (!move.ok) throw new Error(`bot ${turn.bot} in game ${game}: ${move.error.code}`);
+		await playFor(games, game, turn, ply, move.value);
+	};
+
+async function readTable(games: Games, id: string): Promise<Table | null> {
+	return games.store.read(async (tx) => {
+		const rows = await readRows(tx, id, 'look');
+		return rows?.game.status === 'playing' ? games.cache.load(tx, rows.game) : null;
+	});
+}
+
+/** If the table has changed in the meantime, the bot is asked again where it still has to move. */
+async function playFor(games: Games, id: string, turn: BotTurn, ply: number, move: string): Promise<void> {
+	await games.change(id, async (room) => {
+		if (room.game.status !== 'playing') return ok(null);
+		const now = botToMove(room.begun);
+		const isSame = now?.seat === turn.seat && now.bot === turn.bot && room.begun.position.ply === ply;
+		if (isSame) referee(room, turn.seat, { kind: 'move', ply, move });
+		return ok(null);
+	});
+}

@@ -1,0 +1,56 @@
+import type { Engine, ThinkRequest } from '@rumis/engine';
+import { startEngine } from '@rumis/engine/node';
+import { err, type Result } from '@rumis/rules';
+
+/** A bot that thinks for longer than this has lost its thread, which is started anew. */
+const LONGEST_THOUGHT = 60_000;
+
+interface Thread {
+	engine: Engine | null;
+	/** What the last one who asked waits for. */
+	busy: Promise<unknown>;
+	waiting: number;
+}
+
+export type ThinkFault = { readonly code: string };
+
+/** Threads in which bots think, so that nobody else has to wait. */
+export class EnginePool {
+	private readonly threads: Thread[];
+	private isClosed = false;
+
+	constructor(size: number) {
+		const idle = () => ({ engine: null, busy: Promise.resolve(), waiting: 0 });
+		this.threads = Array.from({ length: Math.max(1, size) }, idle);
+	}
+
+	/** A move text for the position. */
+	async think(request: ThinkRequest): Promise<Result<string, ThinkFault>> {
+		const thread = this.threads.reduce((least, each) => (each.waiting < least.waiting ? each : least));
+		thread.waiting++;
+		const thought = thread.busy.then(() => this.thinkIn(thread, request));
+		thread.busy = thought;
+		return thought.finally(() => thread.waiting--);
+	}
+
+	close(): void {
+		this.isClosed = true;
+		for (const thread of this.threads) thread.engine?.close();
+	}
+
+	private async thinkIn(thread: Thread, request: ThinkRequest): Promise<Result<string, ThinkFault>> {
+		if (this.isClosed) return err({ code: 'thinkCancelled' });
+		thread.engine ??= startEngine();
+		let timer: NodeJS.Timeout | undefined;
+		const late = new Promise<Result<string, ThinkFault>>((resolve) => {
+			timer = setTimeout(() => resolve(err({ code: 'thinkLate' })), LONGEST_THOUGHT);
+		});
+		const answer = await Promise.race([thread.engine.chooseMove(request).done, late]);
+		clearTimeout(timer);
+		if (!answer.ok && answer.error.code === 'thinkLate') {
+			thread.engine.close();
+			thread.engine = null;
+		}
+		return answer;
+	}
+}

@@ -1,0 +1,38 @@
+import type { ClockFacts, TableTerms } from '@rumis/protocol';
+import { deadlineOf, seatToMove, type Table } from '@rumis/table';
+import type { Row } from '../store/schema.js';
+
+type Game = Row<'game'>;
+type Seat = Row<'seat'>;
+
+/** The clocks as the rows have them. */
+export function clockFacts(game: Game, seats: readonly Seat[]): ClockFacts {
+	const { turn_seat: seat, turn_ms: since, deadline_ms: deadline } = game;
+	return {
+		spent: seats.map(({ spent_ms }) => spent_ms),
+		moves: seats.map(({ moves }) => moves),
+		turn: seat === null || since === null ? null : { seat, since, deadline },
+	};
+}
+
+/** Ends the turn that was running: what it took is charged to its seat. Returns how long it was. */
+export function stopClock(game: Game, seats: readonly Seat[], now: number): number {
+	const seat = game.turn_seat === null ? undefined : seats[game.turn_seat];
+	const took = Math.max(0, now - (game.turn_ms ?? now));
+	if (seat) seat.spent_ms += took;
+	game.turn_seat = game.turn_ms = game.deadline_ms = null;
+	return took;
+}
+
+/** Begins the turn of whoever is to move. A bot's turn has no deadline: the server itself moves for it. */
+export function startClock(game: Game, seats: readonly Seat[], table: Table, terms: TableTerms, now: number): void {
+	const number = seatToMove(table);
+	const seat = number === null ? undefined : seats[number];
+	if (number === null || !seat) return;
+	const isPerson = table.seats[number]?.kind === 'person';
+	game.turn_seat = number;
+	game.turn_ms = now;
+	game.deadline_ms = isPerson
+		? deadlineOf(terms.clock, { spent: seat.spent_ms, moves: seat.moves }, now)
+		: null;
+}

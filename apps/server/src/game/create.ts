@@ -1,0 +1,110 @@
+import { randomInt } from 'node:crypto';
+import type { CheckedTable, Refusal, TableTerms, WantedSeat } from '@rumis/protocol';
+import { err, ok, type Result } from '@rumis/rules';
+import type { Row } from '../store/schema.js';
+import type { Tx } from '../store/store.js';
+import { newId, newSecret } from '../util/secrets.js';
+import { abandonJob, beginIfFull, readScenario, setTable } from './begin.js';
+import type { Person } from './person.js';
+import { type Hook, Room } from './room.js';
+import { copyOf, saveRoom } from './saveRoom.js';
+
+/** A table where nobody sits down for so long is put away. */
+const ABANDONED_AFTER = 7 * 24 * 3600 * 1000;
+
+export interface Created {
+	readonly room: Room;
+	/** The secret of the link to the seats that need one. */
+	readonly invite: string | null;
+}
+
+export interface NewTable {
+	readonly terms: TableTerms;
+	readonly seats: readonly Omit<Row<'seat'>, 'game' | 'seat'>[];
+	readonly creator: Person;
+	readonly rematchOf: string | null;
+}
+
+/** Checks what was agreed, so that the table can begin whenever its seats are taken. */
+export function checkTerms({ seats, ...wanted }: CheckedTable): Result<TableTerms, Refusal> {
+	const { name: _, ...terms } = wanted;
+	const people = Array.from({ length: seats.length }, () => ({ kind: 'person', name: '' }) as const);
+	const table = setTable(terms, people, 0);
+	if (!table.ok) return err(table.error);
+	if (seats.filter(({ kind }) => kind === 'me').length > 1) return err({ code: 'alreadySeated' });
+	return ok(terms);
+}
+
+/** A seat as somebody who creates a table wishes it. */
+export function seatRow(seat: WantedSeat, creator: Person, isPrivate: boolean): NewTable['seats'][number] {
+	const isMine = seat.kind === 'me';
+	return {
+		kind: isMine ? 'person' : seat.kind,
+		offered: seat.kind === 'link' || (isMine && isPrivate) ? 'link' : 'open',
+		name: isMine ? creator.name : '',
+		bot: seat.kind === 'bot' ? seat.bot : null,
+		session: isMine ? creator.session : null,
+		account: isMine ? creator.account : null,
+		...UNPLAYED,
+	};
+}
+
+export const UNPLAYED = {
+	spent_ms: 0,
+	moves: 0,
+	left_why: null,
+	wants_rematch: 0,
+	rank: null,
+	points: null,
+} as const;
+
+/** Writes a new table. It begins at once when all of its seats are taken. */
+export async function createRoom(tx: Tx, hooks: readonly Hook[], wanted: NewTable): Promise<Created> {
+	const invite = wanted.seats.some(({ offered }) => offered === 'link') ? newSecret() : null;
+	const now = await tx.now();
+	const game = { ...gameRow(wanted, now), invite_id: invite?.id ?? null, invite_hash: invite?.hash ?? null };
+	const seats = wanted.seats.map((seat, number) => ({ game: game.id, seat: number, ...seat }));
+	const room = new Room(tx, hooks, game, seats, null, now);
+	await tx.db.insertInto('game').values(game).execute();
+	await tx.db.insertInto('seat').values(seats).execute();
+	const before = copyOf(room);
+	for (const { kind, seat, name } of seats) if (kind === 'person') room.note({ kind: 'sat', seat, name });
+	room.wantJob({ key: abandonJob(game.id), kind: 'abandon', due: now + ABANDONED_AFTER });
+	beginIfFull(room);
+	await saveRoom(room, before);
+	return { room, invite: invite?.text ?? null };
+}
+
+function gameRow({ terms, creator, rematchOf }: NewTable, now: number): Row<'game'> {
+	return {
+		id: newId(),
+		epoch: newId(),
+		status: 'waiting',
+		seq: 0,
+		ply: 0,
+		branch: 0,
+		terms_json: JSON.stringify(terms),
+		scenario: readScenario(terms.scenario)!.id,
+		mode: terms.mode,
+		players: terms.players,
+		private: terms.private ? 1 : 0,
+		rated: terms.rated ? 1 : 0,
+		seed: randomInt(2 ** 32),
+		creator: creator.session,
+		invite_id: null,
+		invite_hash: null,
+		free_open: 0,
+		free_link: 0,
+		turn_seat: null,
+		turn_ms: null,
+		deadline_ms: null,
+		standings_json: null,
+		rematch_of: rematchOf,
+		rematch_game: null,
+		said: 0,
+		created_ms: now,
+		updated_ms: now,
+		started_ms: null,
+		over_ms: null,
+	};
+}

@@ -1,0 +1,64 @@
+import type { SeatView, TableInfo, TableRow, TableTerms } from '@rumis/protocol';
+import type { Standing } from '@rumis/table';
+import type { Row } from '../store/schema.js';
+import { clockFacts } from './clocks.js';
+import { owns, type Person } from './person.js';
+
+type Game = Row<'game'>;
+type Seat = Row<'seat'>;
+
+const seatView = ({ kind, name, bot, account, left_why }: Seat): SeatView => ({
+	kind,
+	name,
+	bot,
+	account: account !== null,
+	left: left_why,
+});
+
+const termsOf = ({ terms_json }: Game): TableTerms => JSON.parse(terms_json) as TableTerms;
+
+const standingsIn = ({ standings_json }: Game): readonly Standing[] | null =>
+	standings_json === null ? null : (JSON.parse(standings_json) as readonly Standing[]);
+
+/** All that is known of a table, as this person may see it. */
+export function tableInfo(game: Game, seats: readonly Seat[], person: Person | null): TableInfo {
+	const own = person ? seats.findIndex((seat) => owns(person, seat)) : -1;
+	return {
+		id: game.id,
+		epoch: game.epoch,
+		status: game.status,
+		seq: game.seq,
+		ply: game.ply,
+		terms: termsOf(game),
+		seats: seats.map(seatView),
+		you: own < 0 ? null : own,
+		isCreator: game.creator === person?.session,
+		clock: clockFacts(game, seats),
+		standings: standingsIn(game),
+		rematchAsked: seats.filter(({ wants_rematch }) => wants_rematch === 1).map(({ seat }) => seat),
+		rematch: game.rematch_game,
+		createdAt: game.created_ms,
+		startedAt: game.started_ms,
+		overAt: game.over_ms,
+	};
+}
+
+/** A table as it stands in a list. */
+export function tableRow(game: Game, seats: readonly Seat[]): TableRow {
+	const { clock } = termsOf(game);
+	return {
+		id: game.id,
+		status: game.status,
+		scenario: game.scenario,
+		mode: game.mode as TableRow['mode'],
+		players: game.players,
+		clock,
+		rated: game.rated === 1,
+		seats: seats.map(seatView),
+		ply: game.ply,
+		toMove: game.turn_seat,
+		deadline: game.deadline_ms,
+		standings: standingsIn(game),
+		updatedAt: game.updated_ms,
+	};
+}

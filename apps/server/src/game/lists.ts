@@ -1,0 +1,64 @@
+import type { TableRow } from '@rumis/protocol';
+import type { Row } from '../store/schema.js';
+import type { Tx } from '../store/store.js';
+import { tableRow } from './info.js';
+import type { Person } from './person.js';
+
+export interface Page {
+	readonly limit: number;
+	/** Only tables that changed before this point in time; to page on. */
+	readonly before?: number | undefined;
+}
+
+/** Tables that anybody may see, the newest first: with open seats, being played, or finished. */
+export async function listTables(
+	tx: Tx,
+	status: 'waiting' | 'playing' | 'over',
+	{ limit, before }: Page,
+): Promise<TableRow[]> {
+	let query = tx.db.selectFrom('game').selectAll().where('status', '=', status).where('private', '=', 0);
+	if (status === 'waiting') query = query.where('free_open', '>', 0);
+	if (before !== undefined) query = query.where('updated_ms', '<', before);
+	return withSeats(tx, await query.orderBy('updated_ms', 'desc').limit(limit).execute());
+}
+
+/** The tables where a person sits, the newest first, finished ones too. */
+export async function listMine(tx: Tx, person: Person, { limit, before }: Page): Promise<TableRow[]> {
+	const { session, account } = person;
+	let query = tx.db
+		.selectFrom('game')
+		.selectAll()
+		.where('status', '!=', 'cancelled')
+		.where('id', 'in', (select) =>
+			select
+				.selectFrom('seat')
+				.select('game')
+				.where((seat) =>
+					account === null
+						? seat('session', '=', session)
+						: seat.or([seat('session', '=', session), seat('account', '=', account)]),
+				),
+		);
+	if (before !== undefined) query = query.where('updated_ms', '<', before);
+	return withSeats(tx, await query.orderBy('updated_ms', 'desc').limit(limit).execute());
+}
+
+async function withSeats(tx: Tx, games: readonly Row<'game'>[]): Promise<TableRow[]> {
+	if (games.length === 0) return [];
+	const ids = games.map(({ id }) => id);
+	const rows = await tx.db
+		.selectFrom('seat')
+		.selectAll()
+		.where('game', 'in', ids)
+		.orderBy('game')
+		.orderBy('seat')
+		.execute();
+	const byGame = group(rows);
+	return games.map((game) => tableRow(game, byGame.get(game.id) ?? []));
+}
+
+function group(rows: readonly Row<'seat'>[]): Map<string, Row<'seat'>[]> {
+	const groups = new Map<string, Row<'seat'>[]>();
+	for (const row of rows) groups.set(row.game, [...(groups.get(row.game) ?? []), row]);
+	return groups;
+}

@@ -1,0 +1,66 @@
+/** So many at once, and so many a second in the long run. */
+export interface Rate {
+	readonly burst: number;
+	readonly perSecond: number;
+}
+
+/** Counts what one source does: a bucket that fills again over time. */
+export class Bucket {
+	private level: number;
+	private filledAt: number;
+
+	constructor(
+		private readonly rate: Rate,
+		now = Date.now(),
+	) {
+		this.level = rate.burst;
+		this.filledAt = now;
+	}
+
+	/** Whether one more may be done now. */
+	take(now = Date.now()): boolean {
+		this.fill(now);
+		if (this.level < 1) return false;
+		this.level--;
+		return true;
+	}
+
+	isFull(now: number): boolean {
+		this.fill(now);
+		return this.level >= this.rate.burst;
+	}
+
+	private fill(now: number): void {
+		const gained = (Math.max(0, now - this.filledAt) / 1000) * this.rate.perSecond;
+		this.level = Math.min(this.rate.burst, this.level + gained);
+		this.filledAt = now;
+	}
+}
+
+/** Sources are forgotten when they have been quiet, or this many would be remembered. */
+const MAX_SOURCES = 50_000;
+const FORGET_EVERY = 10_000;
+
+/** One bucket for each source, such as an address or a session. */
+export class Limiter {
+	private readonly buckets = new Map<string, Bucket>();
+	private calls = 0;
+
+	constructor(private readonly rate: Rate) {}
+
+	take(source: string, now = Date.now()): boolean {
+		if (++this.calls % FORGET_EVERY === 0 || this.buckets.size > MAX_SOURCES) this.forget(now);
+		const bucket = this.buckets.get(source) ?? new Bucket(this.rate, now);
+		this.buckets.set(source, bucket);
+		return bucket.take(now);
+	}
+
+	private forget(now: number): void {
+		for (const [source, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(source);
+		// Under attack from very many addresses the oldest go first.
+		for (const source of this.buckets.keys()) {
+			if (this.buckets.size <= MAX_SOURCES / 2) break;
+			this.buckets.delete(source);
+		}
+	}
+}
