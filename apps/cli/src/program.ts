@@ -6,13 +6,17 @@ import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
 import { addPuzzle } from './commands/puzzle.js';
 import { addScenario } from './commands/scenario.js';
+import { addServe } from './commands/serve.js';
 import { addShow } from './commands/show.js';
 import { addSolve } from './commands/solve.js';
 import { Failure } from './failure.js';
 import { VERSION } from './version.js';
 
 /** In the order of the help: playing, puzzles, refereeing, tools. */
-const COMMANDS = [addPlay, addMatch, addSolve, addPuzzle, addGtp, addShow, addScenario, addPerft, addBench];
+const COMMANDS = [
+	...[addPlay, addServe, addMatch, addSolve, addPuzzle],
+	...[addGtp, addShow, addScenario, addPerft, addBench],
+];
 
 export function makeProgram(): Command {
 	const program = new Command('rumis')

@@ -1,8 +1,15 @@
 import { err, makeMove, ok, parseMove, type Result } from '@rumis/rules';
 import { readConfig, writeConfig } from './configForm.js';
-import { isCount, readFields, readList, readEnding, readSeat, readText, readUndoRequest } from './form.js';
+import { isCount, readEnding, readFields, readList, readSeat, readText, readUndoRequest } from './form.js';
 import { isSoundSeat, type Seat } from './seat.js';
-import { laidPlies, startTable, type Ending, type Table, type TableConfig, type UndoRequest } from './table.js';
+import {
+	type Ending,
+	laidPlies,
+	startTable,
+	type Table,
+	type TableConfig,
+	type UndoRequest,
+} from './table.js';
 import type { TableError } from './tableError.js';
 import { askedAfterSeating, isGranted } from './undoRequest.js';
 

@@ -1,7 +1,7 @@
 import { makeMove, ok } from '@rumis/rules';
-import { botToMove, type BotTurn, type Table } from '@rumis/table';
-import { readRows } from '../game/openRoom.js';
+import { type BotTurn, botToMove, type Table } from '@rumis/table';
 import type { Games } from '../game/games.js';
+import { readRows } from '../game/openRoom.js';
 import { referee } from '../game/referee.js';
 import type { Handler } from '../jobs/runner.js';
 import type { EnginePool } from './enginePool.js';

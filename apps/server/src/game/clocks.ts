@@ -25,7 +25,13 @@ export function stopClock(game: Game, seats: readonly Seat[], now: number): numb
 }
 
 /** Begins the turn of whoever is to move. A bot's turn has no deadline: the server itself moves for it. */
-export function startClock(game: Game, seats: readonly Seat[], table: Table, terms: TableTerms, now: number): void {
+export function startClock(
+	game: Game,
+	seats: readonly Seat[],
+	table: Table,
+	terms: TableTerms,
+	now: number,
+): void {
 	const number = seatToMove(table);
 	const seat = number === null ? undefined : seats[number];
 	if (number === null || !seat) return;

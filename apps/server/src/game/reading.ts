@@ -12,11 +12,17 @@ import type { TableCache } from './tableCache.js';
 const CHAT_SHOWN = 50;
 
 export function loggedEvent(row: Row<'event'>): LoggedEvent {
-	const clock = row.clock_json === null ? {} : { clock: JSON.parse(row.clock_json) as LoggedEvent['clock'] & {} };
+	const clock =
+		row.clock_json === null ? {} : { clock: JSON.parse(row.clock_json) as LoggedEvent['clock'] & {} };
 	return { seq: row.seq, at: row.at_ms, event: JSON.parse(row.event_json) as RoomEvent, ...clock };
 }
 
-export async function eventsSince({ db }: Tx, game: string, since: number, limit: number): Promise<LoggedEvent[]> {
+export async function eventsSince(
+	{ db }: Tx,
+	game: string,
+	since: number,
+	limit: number,
+): Promise<LoggedEvent[]> {
 	const rows = db.selectFrom('event').selectAll().where('game', '=', game).where('seq', '>', since);
 	return (await rows.orderBy('seq').limit(limit).execute()).map(loggedEvent);
 }

@@ -32,22 +32,26 @@ function carryOut(room: Room, event: TableEvent): void {
 			const { ply, seat, move } = event;
 			room.noteMove({ ply, seat, move, spent_ms: stopClock(game, seats, now) });
 			seats[seat]!.moves++;
-			return nextTurn(room, event);
+			nextTurn(room, event);
+			break;
 		}
 		case 'takenBack':
 			stopClock(game, seats, now);
 			game.branch++;
-			return nextTurn(room, event);
+			nextTurn(room, event);
+			break;
 		case 'seated': {
 			const isBot = event.who.kind === 'bot';
 			Object.assign(seats[event.seat]!, { kind: event.who.kind, bot: isBot ? event.who.bot : null });
 			if (game.turn_seat === event.seat) stopClock(game, seats, now);
-			return nextTurn(room, event);
+			nextTurn(room, event);
+			break;
 		}
 		case 'ended':
 			stopClock(game, seats, now);
 			seats[event.seat]!.left_why = event.why;
-			return nextTurn(room, event);
+			nextTurn(room, event);
+			break;
 		default:
 			room.table = evolve(room.begun, event);
 			room.note(event);

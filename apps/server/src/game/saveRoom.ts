@@ -39,7 +39,9 @@ export const copyOf = ({ game, seats }: RoomBefore): RoomBefore => ({
 /** What differs from before; null when nothing does. */
 function changes<Fields extends object>(now: Fields, before: Fields): Partial<Fields> | null {
 	const keys = (Object.keys(now) as (keyof Fields)[]).filter((key) => now[key] !== before[key]);
-	return keys.length === 0 ? null : (Object.fromEntries(keys.map((key) => [key, now[key]])) as Partial<Fields>);
+	return keys.length === 0
+		? null
+		: (Object.fromEntries(keys.map((key) => [key, now[key]])) as Partial<Fields>);
 }
 
 async function saveGame({ db }: Tx, game: Row<'game'>, before: Row<'game'>): Promise<void> {

@@ -30,7 +30,9 @@ export function sitDown(room: Room, person: Person, { seat: wished, invite }: Si
 
 export function isInvite({ invite_id, invite_hash }: Row<'game'>, text: string): boolean {
 	const parts = splitSecret(text);
-	return parts !== null && parts.id === invite_id && invite_hash !== null && isSecret(parts.secret, invite_hash);
+	return (
+		parts !== null && parts.id === invite_id && invite_hash !== null && isSecret(parts.secret, invite_hash)
+	);
 }
 
 /** Leaves a seat before the game begins. A table that its last person left is put away. */

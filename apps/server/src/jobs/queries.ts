@@ -10,11 +10,19 @@ export async function writeJobs(
 	game: string | null,
 ): Promise<void> {
 	for (const job of wanted) await putJob(tx, job, game);
-	if (dropped.length > 0) await tx.db.deleteFrom('job').where('key', 'in', [...dropped]).execute();
+	if (dropped.length > 0)
+		await tx.db
+			.deleteFrom('job')
+			.where('key', 'in', [...dropped])
+			.execute();
 }
 
 /** A job that is there already is moved, and free for whoever takes it next. */
-export async function putJob({ db }: Tx, { key, kind, due, body }: WantedJob, game: string | null): Promise<void> {
+export async function putJob(
+	{ db }: Tx,
+	{ key, kind, due, body }: WantedJob,
+	game: string | null,
+): Promise<void> {
 	const facts = {
 		kind,
 		game,
@@ -57,9 +65,17 @@ export async function finishJob({ db }: Tx, { key, lease_by, lease_ms }: Row<'jo
 }
 
 /** Puts a job off that could not be done. */
-export async function delayJob({ db }: Tx, { key, lease_by, lease_ms }: Row<'job'>, due: number): Promise<void> {
+export async function delayJob(
+	{ db }: Tx,
+	{ key, lease_by, lease_ms }: Row<'job'>,
+	due: number,
+): Promise<void> {
 	const job = db.updateTable('job').set({ due_ms: due, lease_ms: 0, lease_by: null });
-	await job.where('key', '=', key).where('lease_by', '=', lease_by).where('lease_ms', '=', lease_ms).execute();
+	await job
+		.where('key', '=', key)
+		.where('lease_by', '=', lease_by)
+		.where('lease_ms', '=', lease_ms)
+		.execute();
 }
 
 /** Frees all jobs, for a server that is alone and therefore knows that nobody does them. */

@@ -14,7 +14,11 @@ export interface NewTransfer {
 }
 
 /** Makes a one-time link that moves one's seat to another device. */
-export function offerTransfer(games: Games, game: string, person: Person): Promise<Result<NewTransfer, Refusal>> {
+export function offerTransfer(
+	games: Games,
+	game: string,
+	person: Person,
+): Promise<Result<NewTransfer, Refusal>> {
 	return games.change(game, async (room) => {
 		const seat = seatOfPerson(room, person);
 		if (seat === null) return err({ code: 'notSeated' });
@@ -30,7 +34,11 @@ export function offerTransfer(games: Games, game: string, person: Person): Promi
 }
 
 /** Moves the seat to whoever claims it first. The device that had it keeps watching, but plays no more. */
-export async function claimTransfer(games: Games, text: string, person: Person): Promise<Result<string, Refusal>> {
+export async function claimTransfer(
+	games: Games,
+	text: string,
+	person: Person,
+): Promise<Result<string, Refusal>> {
 	const parts = splitSecret(text);
 	const found = parts
 		? await games.store.read(({ db }) =>

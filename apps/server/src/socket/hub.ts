@@ -107,7 +107,8 @@ export class Hub {
 			this.games.store.bus?.tell(game.id, game.seq);
 			const channel = this.channels.get(game.id);
 			if (!channel) continue;
-			if (events.some(({ event }) => event.kind === 'sat' || event.kind === 'stood')) this.stirred.add(channel);
+			if (events.some(({ event }) => event.kind === 'sat' || event.kind === 'stood'))
+				this.stirred.add(channel);
 			channel.owners = seats;
 			channel.deliver(events, game.updated_ms);
 			if (channel.isBehind) this.catchUp(channel);

@@ -46,8 +46,8 @@ export class Link {
 
 	/** Asks whether anybody is there; who did not answer the last time is gone. */
 	checkAlive(): void {
-		if (!this.isAlive) return this.socket.terminate();
+		if (!this.isAlive) this.socket.terminate();
+		else if (this.socket.readyState === WebSocket.OPEN) this.socket.ping();
 		this.isAlive = false;
-		if (this.socket.readyState === WebSocket.OPEN) this.socket.ping();
 	}
 }

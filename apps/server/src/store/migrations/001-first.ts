@@ -234,7 +234,10 @@ async function up(db: Kysely<unknown>): Promise<void> {
 			.execute();
 	}
 	for (const [name, table, columns, unique] of INDEXES) {
-		const index = db.schema.createIndex(name).on(table).columns([...columns]);
+		const index = db.schema
+			.createIndex(name)
+			.on(table)
+			.columns([...columns]);
 		await (unique ? index.unique() : index).execute();
 	}
 	await sql`create unique index event_by_client on event (game, session, client_id)

@@ -52,9 +52,9 @@ const sayFault = (error: unknown): string =>
 	`cannot use the PostgreSQL database: ${error instanceof Error ? error.message || error.name : String(error)}`;
 
 async function prepare(db: Kysely<Database>, url: string, timeout: number): Promise<void> {
-	const { rows } = await sql<{ version: string }>`select current_setting('server_version_num') as version`.execute(
-		db,
-	);
+	const { rows } = await sql<{
+		version: string;
+	}>`select current_setting('server_version_num') as version`.execute(db);
 	if (Number(rows[0]?.version) < OLDEST) {
 		throw new StoreOpenError('database', 'PostgreSQL 15 or newer is needed');
 	}

@@ -1,0 +1,57 @@
+import type { ServerOptions } from '@rumis/server';
+import type { Command } from 'commander';
+import { Failure } from '../failure.js';
+
+interface ServeOptions {
+	readonly host?: string;
+	readonly port?: string;
+	readonly data?: string;
+	readonly databaseUrl?: string;
+	readonly origin?: string[];
+	readonly trustProxy?: boolean;
+	readonly web?: string;
+	readonly log?: ServerOptions['log'];
+	readonly botThreads?: string;
+}
+
+const HELP = `
+Every option can also be set by the environment: RUMIS_HOST, RUMIS_PORT, RUMIS_DATA, RUMIS_DATABASE_URL,
+RUMIS_ORIGIN, RUMIS_TRUST_PROXY, RUMIS_WEB, RUMIS_LOG, RUMIS_BOT_THREADS. docs/HOSTING.md says more.`;
+
+export function addServe(program: Command): void {
+	program
+		.command('serve')
+		.description('host online tables on this machine')
+		.option('--host <address>', 'address to listen on (default: all)')
+		.option('--port <n>', 'port to listen on (default: 8080)')
+		.option('--data <folder>', 'folder that keeps the games (default: rumis-data)')
+		.option('--database-url <url>', 'keep the games in PostgreSQL instead')
+		.option('--origin <url...>', 'addresses of the page, as players type them')
+		.option('--trust-proxy', 'believe the reverse proxy about the address of players')
+		.option('--web <folder>', 'folder of the built web app')
+		.option('--log <level>', 'silent, error, warn, info or debug')
+		.option('--bot-threads <n>', 'how many bots think at once')
+		.addHelpText('after', HELP)
+		.action(serve);
+}
+
+/** Runs until it is asked to stop. The server is loaded only here: other commands need none of it. */
+async function serve({ origin, ...options }: ServeOptions): Promise<void> {
+	const { ConfigFault, StoreOpenError, settingsFrom, startServer } = await import('@rumis/server');
+	const said = { ...options, ...(origin ? { origins: origin } : {}) };
+	try {
+		const server = await startServer(settingsFrom(said, process.env));
+		console.log(`Rumis is at ${server.url}`);
+		await new Promise<void>((resolve) => {
+			for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+		});
+		await server.close();
+	} catch (error) {
+		if (error instanceof ConfigFault || error instanceof StoreOpenError) throw new Failure(error.message);
+		if (isAddressFault(error)) throw new Failure(error.message);
+		throw error;
+	}
+}
+
+const isAddressFault = (error: unknown): error is Error =>
+	error instanceof Error && 'syscall' in error && error.syscall === 'listen';

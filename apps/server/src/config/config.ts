@@ -1,0 +1,93 @@
+import { availableParallelism } from 'node:os';
+import { err, ok, type Result } from '@rumis/rules';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const truth = z.union([z.boolean(), z.stringbool()]);
+const list = z.union([z.array(z.string()), z.string().transform((text) => text.split(','))]);
+
+/** `https://play.example.org`: scheme, host and perhaps a port, and nothing after it. */
+const origin = z.string().trim().refine(isOrigin, 'must look like https://play.example.org');
+
+function isOrigin(text: string): boolean {
+	return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+}
+
+const schema = z.strictObject({
+	host: z.string().min(1).default('0.0.0.0'),
+	port: port.default(8080),
+	data: z.string().min(1).default('rumis-data'),
+	databaseUrl: z
+		.string()
+		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+		.optional(),
+	connections: z.coerce.number().int().min(2).max(200).default(10),
+	origins: list.pipe(z.array(origin)).default([]),
+	trustProxy: truth.default(false),
+	web: z.string().optional(),
+	log: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+	botThreads: z.coerce
+		.number()
+		.int()
+		.min(1)
+		.max(64)
+		.default(Math.max(1, availableParallelism() - 1)),
+	metricsToken: z.string().min(16).optional(),
+	drainSeconds: z.coerce.number().min(0).max(300).default(5),
+	vapidPublicKey: z.string().optional(),
+	vapidPrivateKey: z.string().optional(),
+	vapidSubject: z.string().optional(),
+});
+
+export type ConfigInput = z.input<typeof schema>;
+export type Config = z.output<typeof schema>;
+
+/** Every setting by the environment variable that sets it. */
+export const VARIABLES: Readonly<Record<string, keyof Config>> = {
+	RUMIS_HOST: 'host',
+	RUMIS_PORT: 'port',
+	RUMIS_DATA: 'data',
+	RUMIS_DATABASE_URL: 'databaseUrl',
+	RUMIS_CONNECTIONS: 'connections',
+	RUMIS_ORIGIN: 'origins',
+	RUMIS_TRUST_PROXY: 'trustProxy',
+	RUMIS_WEB: 'web',
+	RUMIS_LOG: 'log',
+	RUMIS_BOT_THREADS: 'botThreads',
+	RUMIS_METRICS_TOKEN: 'metricsToken',
+	RUMIS_DRAIN_SECONDS: 'drainSeconds',
+	RUMIS_VAPID_PUBLIC_KEY: 'vapidPublicKey',
+	RUMIS_VAPID_PRIVATE_KEY: 'vapidPrivateKey',
+	RUMIS_VAPID_SUBJECT: 'vapidSubject',
+};
+
+export interface ConfigError {
+	readonly setting: string;
+	/** What is wrong with it, in English, for the host's terminal. */
+	readonly message: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What was said in so many words, else what the environment says; still unchecked. */
+export const settingsFrom = (options: object, environment: Environment): ConfigInput =>
+	({ ...fromEnvironment(environment), ...options }) as ConfigInput;
+
+/** The settings, with what is usual for those that were left out. */
+export function readConfig(settings: ConfigInput): Result<Config, ConfigError> {
+	const said = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+	const parsed = schema.safeParse(said);
+	if (parsed.success) return ok(parsed.data);
+	const [issue] = parsed.error.issues;
+	return err({ setting: String(issue?.path[0] ?? ''), message: issue?.message ?? 'is wrong' });
+}
+
+function fromEnvironment(environment: Environment): Record<string, string> {
+	const found: Record<string, string> = {};
+	for (const [variable, setting] of Object.entries(VARIABLES)) {
+		const value = environment[variable];
+		// An empty variable is as good as none, as files of settings often have them.
+		if (value !== undefined && value !== '') found[setting] = value;
+	}
+	return found;
+}

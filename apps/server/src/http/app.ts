@@ -1,0 +1,38 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Context } from '../context.js';
+import { addSockets, type Sockets } from '../socket/sockets.js';
+import { addGuards } from './guards.js';
+import { addHeaders } from './headers.js';
+import { addPages } from './pages.js';
+import { addHealth } from './routes/health.js';
+import { addMe } from './routes/me.js';
+import { addRecords } from './routes/records.js';
+import { addTables } from './routes/tables.js';
+
+/** The largest body of a request, in bytes: a board of one's own with all that belongs to it. */
+const MAX_BODY = 64 * 1024;
+
+/** The application: HTTP, socket and pages. It listens when it is told to. */
+export async function makeApp(context: Context, sockets: Sockets): Promise<FastifyInstance> {
+	const app = Fastify({
+		loggerInstance: context.log,
+		// What clients do is counted, not written down line by line.
+		logController: new LogController({ disableRequestLogging: true }),
+		trustProxy: context.config.trustProxy,
+		bodyLimit: MAX_BODY,
+		// Slow senders must not hold connections for ever.
+		requestTimeout: 15_000,
+		connectionTimeout: 0,
+		keepAliveTimeout: 65_000,
+		forceCloseConnections: true,
+		return503OnClosing: true,
+	}) as unknown as FastifyInstance;
+	await app.register(cookie);
+	addHeaders(app, context);
+	addGuards(app, context);
+	await addSockets(app, context, sockets);
+	for (const add of [addHealth, addMe, addTables, addRecords]) add(app, context);
+	await addPages(app, context);
+	return app;
+}

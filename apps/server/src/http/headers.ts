@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.js';
+
+/** The page loads nothing from elsewhere. The engine is WebAssembly, and styles of elements move the board. */
+const CONTENT_POLICY = [
+	"default-src 'none'",
+	"script-src 'self' 'wasm-unsafe-eval'",
+	"worker-src 'self' blob:",
+	"style-src 'self' 'unsafe-inline'",
+	"img-src 'self' data: blob:",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"manifest-src 'self'",
+	"base-uri 'none'",
+	"form-action 'self'",
+	"frame-ancestors 'none'",
+].join('; ');
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+	'content-security-policy': CONTENT_POLICY,
+	'cross-origin-opener-policy': 'same-origin',
+	'cross-origin-resource-policy': 'same-origin',
+	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+	'referrer-policy': 'no-referrer',
+	'x-content-type-options': 'nosniff',
+	'x-frame-options': 'DENY',
+};
+
+const A_YEAR = 'max-age=31536000';
+
+/** Puts the usual headers on every answer. */
+export function addHeaders(app: FastifyInstance, { config }: Context): void {
+	const isHttps = config.origins.some((origin) => origin.startsWith('https:'));
+	app.addHook('onSend', async (request, reply) => {
+		void reply.headers(SECURITY_HEADERS);
+		if (isHttps || request.protocol === 'https') void reply.header('strict-transport-security', A_YEAR);
+		if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+	});
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.js';
+
+/** Where the web app is built in this repository. */
+const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** The folder with the web app; null where there is none, and only the API is served. */
+export function findPages(wanted: string | undefined): string | null {
+	const folder = wanted === undefined ? BUILT : resolve(wanted);
+	return existsSync(join(folder, 'index.html')) ? folder : null;
+}
+
+/** Files whose name has a hash of their content never change; all others are asked for anew. */
+const isLasting = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
+
+/** Serves the web app. */
+export async function addPages(app: FastifyInstance, { config }: Context): Promise<void> {
+	const root = findPages(config.web);
+	if (!root) return;
+	await app.register(files, {
+		root,
+		cacheControl: false,
+		setHeaders: (reply, path) =>
+			void reply.setHeader(
+				'cache-control',
+				isLasting(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+			),
+	});
+}

@@ -1,0 +1,27 @@
+import type { Failed, Refusal } from '@rumis/protocol';
+import type { FastifyReply } from 'fastify';
+
+const STATUS: Partial<Record<Refusal['code'], number>> = {
+	badMessage: 400,
+	badVersion: 400,
+	badScenario: 400,
+	badBot: 400,
+	noSession: 401,
+	badOrigin: 403,
+	notSeated: 403,
+	notCreator: 403,
+	badInvite: 403,
+	chatOff: 403,
+	noTable: 404,
+	noPage: 404,
+	tooLarge: 413,
+	tooFast: 429,
+	broken: 500,
+	unavailable: 503,
+};
+
+/** Answers a request that is refused. What is well formed but cannot be done now is a conflict. */
+export function refuse(reply: FastifyReply, error: Refusal): FastifyReply {
+	const body: Failed = { error };
+	return reply.code(STATUS[error.code] ?? 409).send(body);
+}

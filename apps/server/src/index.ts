@@ -1,0 +1,13 @@
+/** The server of online tables. `startServer` is all that a host needs. */
+export {
+	type Config,
+	type ConfigError,
+	type ConfigInput,
+	readConfig,
+	settingsFrom,
+	VARIABLES,
+} from './config/config.js';
+export { LIMITS, type Limits, NO_LIMITS } from './config/limits.js';
+export type { Context } from './context.js';
+export { ConfigFault, type RunningServer, type ServerOptions, startServer } from './server.js';
+export { openStore, type Store, StoreError, StoreOpenError } from './store/index.js';

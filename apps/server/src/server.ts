@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { botHandler } from './bots/botMoves.js';
+import { EnginePool } from './bots/enginePool.js';
+import { type Config, type ConfigInput, readConfig } from './config/config.js';
+import { LIMITS, type Limits } from './config/limits.js';
+import type { Context } from './context.js';
+import { Games } from './game/games.js';
+import { makeApp } from './http/app.js';
+import { abandonHandler, deadlineHandler } from './jobs/deadlines.js';
+import { freeJobs } from './jobs/queries.js';
+import { JobRunner } from './jobs/runner.js';
+import { makeMetrics } from './metrics.js';
+import { Sessions } from './sessions/sessions.js';
+import { Hub } from './socket/hub.js';
+import { Sockets } from './socket/sockets.js';
+import { openStore } from './store/index.js';
+import type { Store } from './store/store.js';
+import { Limiter } from './util/limiter.js';
+
+export interface ServerOptions extends ConfigInput {
+	/** Other limits than the usual ones; for tests and benches. */
+	readonly limits?: Limits;
+	/** How far the database's time is from the real one, in milliseconds; for tests of clocks. */
+	readonly timeOffset?: () => number;
+}
+
+export interface RunningServer {
+	readonly url: string;
+	readonly context: Context;
+	/** Sends clients away, finishes what is under way and ends. */
+	close(): Promise<void>;
+}
+
+/** A setting is wrong; the message is one line for the host. */
+export class ConfigFault extends Error {}
+
+/** Starts a server and resolves when it listens. Throws `ConfigFault` or `StoreOpenError`, each with one line. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+	const { limits = LIMITS, timeOffset = () => 0, ...settings } = options;
+	const config = readConfig(settings);
+	if (!config.ok) throw new ConfigFault(`${config.error.setting}: ${config.error.message}`);
+	const log = pino({ level: config.value.log });
+	const store = await openStoreOf(config.value, timeOffset, (error) => log.warn({ err: error }, 'database'));
+	const context = makeContext(config.value, limits, log, store);
+	const sockets = new Sockets(context);
+	const app = await makeApp(context, sockets);
+	if (store.kind === 'sqlite') await store.write(freeJobs);
+	await app.listen({ host: config.value.host, port: config.value.port });
+	context.hub.start();
+	context.jobs.start();
+	const { port } = app.server.address() as AddressInfo;
+	const url = `http://${config.value.host === '0.0.0.0' ? 'localhost' : config.value.host}:${port}`;
+	return { url, context, close: once(() => stop(context, sockets, () => app.close())) };
+}
+
+function openStoreOf(
+	config: Config,
+	timeOffset: () => number,
+	onError: (error: Error) => void,
+): Promise<Store> {
+	const { databaseUrl: url, data: folder, connections } = config;
+	return openStore(url === undefined ? { folder, timeOffset } : { url, connections, timeOffset, onError });
+}
+
+function makeContext(config: Config, limits: Limits, log: Context['log'], store: Store): Context {
+	const metrics = makeMetrics();
+	const games = new Games(store);
+	const engines = new EnginePool(config.botThreads);
+	const jobs = new JobRunner(store, {
+		onError: (error, job) => {
+			metrics.jobFaults.inc({ kind: job?.kind ?? 'none' });
+			log.warn({ err: error, job: job?.key }, 'job failed');
+		},
+	});
+	jobs.handle('deadline', deadlineHandler(games));
+	jobs.handle('abandon', abandonHandler(games));
+	jobs.handle('bot', botHandler(games, engines));
+	games.onNews(({ due, game }) => due !== null && jobs.wake(due, game.updated_ms));
+	const hub = new Hub(games, { onError: (error) => log.warn({ err: error }, 'catching up failed') });
+	return {
+		...{ config, limits, log, metrics, store, games, engines, jobs, hub },
+		sessions: new Sessions(store),
+		limiters: {
+			sessionMessages: new Limiter(limits.sessionMessages),
+			sockets: new Limiter(limits.sockets),
+			requests: new Limiter(limits.requests),
+			tables: new Limiter(limits.tables),
+			secrets: new Limiter(limits.secrets),
+		},
+		isDraining: false,
+	};
+}
+
+const once = (task: () => Promise<void>): (() => Promise<void>) => {
+	let done: Promise<void> | null = null;
+	return () => {
+		done ??= task();
+		return done;
+	};
+};
+
+async function stop(context: Context, sockets: Sockets, closeApp: () => Promise<unknown>): Promise<void> {
+	context.isDraining = true;
+	sockets.closeAll();
+	const giveUpAt = Date.now() + context.config.drainSeconds * 1000;
+	while (sockets.size > 0 && Date.now() < giveUpAt) await new Promise((resolve) => setTimeout(resolve, 20));
+	sockets.terminateAll();
+	await closeApp();
+	context.hub.stop();
+	context.engines.close();
+	await context.jobs.stop();
+	await context.store.close();
+}

@@ -1,0 +1,204 @@
+/** A client as a browser is one: it has a cookie, speaks HTTP, and holds a socket. */
+import type {
+	ClientMessage,
+	CreateTable,
+	LoggedEvent,
+	Seated,
+	ServerMessage,
+	SitDown,
+} from '@rumis/protocol';
+import { PROTOCOL_VERSION } from '@rumis/protocol';
+import { WebSocket } from 'ws';
+
+type Kind = ServerMessage['kind'];
+type MessageOf<Wanted extends Kind> = Extract<ServerMessage, { kind: Wanted }>;
+
+export interface Answer<Body> {
+	readonly status: number;
+	readonly body: Body;
+	readonly headers: Headers;
+}
+
+export class TestClient {
+	cookie: string | null = null;
+	/** Everything the socket has said, in order. */
+	readonly heard: ServerMessage[] = [];
+	closeCode: number | null = null;
+	private socket: WebSocket | null = null;
+	private waiting: (() => void)[] = [];
+	private ids = 0;
+
+	constructor(
+		public url: string,
+		readonly headers: Readonly<Record<string, string>> = {},
+	) {}
+
+	async request<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
+		const headers: Record<string, string> = { origin: this.url, ...this.headers };
+		if (body !== undefined) headers['content-type'] = 'application/json';
+		if (this.cookie) headers.cookie = this.cookie;
+		const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+		const response = await fetch(`${this.url}${path}`, { method, headers, ...sent });
+		const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
+		if (cookie) this.cookie = cookie;
+		const text = await response.text();
+		const isJson = response.headers.get('content-type')?.includes('json');
+		return {
+			status: response.status,
+			body: (isJson ? JSON.parse(text) : text) as Body,
+			headers: response.headers,
+		};
+	}
+
+	async create(table: Partial<CreateTable> = {}): Promise<Seated> {
+		const wanted = {
+			scenario: 'chullpa',
+			players: 2,
+			seats: [{ kind: 'me' }, { kind: 'open' }],
+			...table,
+		};
+		const { status, body } = await this.request<Seated>('POST', '/api/tables', wanted);
+		if (status !== 201) throw new Error(JSON.stringify(body));
+		return body;
+	}
+
+	async sit(game: string, wanted: SitDown = {}): Promise<Seated> {
+		const { status, body } = await this.request<Seated>('POST', `/api/tables/${game}/seats`, wanted);
+		if (status !== 200) throw new Error(JSON.stringify(body));
+		return body;
+	}
+
+	/** Opens the socket and greets; resolves when the server has answered. */
+	async connect(): Promise<MessageOf<'welcome'>> {
+		await this.open();
+		this.send({ kind: 'hello', protocol: PROTOCOL_VERSION });
+		return this.next('welcome');
+	}
+
+	/** Opens the socket; rejects with the status when it is refused. */
+	open(): Promise<void> {
+		const headers: Record<string, string> = { origin: this.url, ...this.headers };
+		if (this.cookie) headers.cookie = this.cookie;
+		const socket = new WebSocket(`${this.url.replace(/^http/, 'ws')}/api/socket`, { headers });
+		this.socket = socket;
+		this.closeCode = null;
+		socket.on('message', (data) => {
+			this.heard.push(JSON.parse(data.toString()) as ServerMessage);
+			this.stir();
+		});
+		socket.on('close', (code) => {
+			if (this.socket !== socket) return;
+			this.closeCode = code;
+			this.stir();
+		});
+		return new Promise((resolve, reject) => {
+			socket.on('open', () => resolve());
+			socket.on('unexpected-response', (_, { statusCode }) => reject(new Error(`status ${statusCode}`)));
+			socket.on('error', reject);
+		});
+	}
+
+	send(message: ClientMessage): void {
+		this.raw(JSON.stringify(message));
+	}
+
+	raw(data: string | Buffer): void {
+		this.socket?.send(data);
+	}
+
+	/** Ends the connection without a word, as a lost network does. */
+	drop(): void {
+		this.socket?.terminate();
+		this.socket = null;
+	}
+
+	/** Stops reading, as a stuck client does. */
+	pause(): void {
+		this.socket?.pause();
+	}
+
+	/** The first message of a kind that has not been taken yet and fits; it is taken out. */
+	async next<Wanted extends Kind>(
+		kind: Wanted,
+		fits: (message: MessageOf<Wanted>) => boolean = () => true,
+	): Promise<MessageOf<Wanted>> {
+		for (;;) {
+			const index = this.heard.findIndex(
+				(message) => message.kind === kind && fits(message as MessageOf<Wanted>),
+			);
+			if (index >= 0) return this.heard.splice(index, 1)[0] as MessageOf<Wanted>;
+			if (this.closeCode !== null) throw new Error(`closed with ${this.closeCode} before ${kind}`);
+			await this.stirred();
+		}
+	}
+
+	async closed(): Promise<number> {
+		while (this.closeCode === null) await this.stirred();
+		return this.closeCode;
+	}
+
+	async join(
+		game: string,
+		known: { since?: number; epoch?: string } = {},
+	): Promise<MessageOf<'table' | 'events'>> {
+		this.send({ kind: 'join', game, ...known });
+		for (;;) {
+			const index = this.heard.findIndex(
+				(message) => (message.kind === 'table' || message.kind === 'events') && message.game === game,
+			);
+			if (index >= 0) return this.heard.splice(index, 1)[0] as MessageOf<'table' | 'events'>;
+			const refused = this.heard.find((message) => message.kind === 'error');
+			if (refused?.kind === 'error') throw new Error(refused.error.code);
+			await this.stirred();
+		}
+	}
+
+	/** Sends a wish and waits for its answer. */
+	async wish(wish: WishWithoutId, id = `w${++this.ids}`): Promise<MessageOf<'ack' | 'nack'>> {
+		this.send({ ...wish, id } as ClientMessage);
+		for (;;) {
+			const index = this.heard.findIndex(
+				(message) => (message.kind === 'ack' || message.kind === 'nack') && message.id === id,
+			);
+			if (index >= 0) return this.heard.splice(index, 1)[0] as MessageOf<'ack' | 'nack'>;
+			if (this.closeCode !== null) throw new Error(`closed with ${this.closeCode}`);
+			await this.stirred();
+		}
+	}
+
+	/** All events of a game that have been told so far, in the order in which they came. */
+	events(game: string): LoggedEvent[] {
+		return this.heard.flatMap((message) =>
+			message.kind === 'events' && message.game === game ? message.events : [],
+		);
+	}
+
+	/** Waits until an event of this kind has been told. */
+	async event(game: string, kind: LoggedEvent['event']['kind']): Promise<LoggedEvent> {
+		for (;;) {
+			const found = this.events(game).find(({ event }) => event.kind === kind);
+			if (found) return found;
+			if (this.closeCode !== null) throw new Error(`closed with ${this.closeCode} before ${kind}`);
+			await this.stirred();
+		}
+	}
+
+	/** Waits until the log has been told up to there. */
+	async until(game: string, seq: number): Promise<void> {
+		while (!this.events(game).some((event) => event.seq >= seq)) await this.stirred();
+	}
+
+	private stirred(): Promise<void> {
+		return new Promise((resolve) => this.waiting.push(resolve));
+	}
+
+	private stir(): void {
+		const waiting = this.waiting;
+		this.waiting = [];
+		for (const wake of waiting) wake();
+	}
+}
+
+type Wishes = Extract<ClientMessage, { id: string }>;
+type WithoutId<Wish> = Wish extends unknown ? Omit<Wish, 'id'> : never;
+export type WishWithoutId = WithoutId<Wishes>;
