@@ -140,13 +140,13 @@ export class TestClient {
 	async join(
 		game: string,
 		known: { since?: number; epoch?: string } = {},
-	): Promise<MessageOf<'table' | 'events'>> {
+	): Promise<MessageOf<'table' | 'resumed'>> {
 		this.send({ kind: 'join', game, ...known });
 		for (;;) {
 			const index = this.heard.findIndex(
-				(message) => (message.kind === 'table' || message.kind === 'events') && message.game === game,
+				(message) => (message.kind === 'table' || message.kind === 'resumed') && message.game === game,
 			);
-			if (index >= 0) return this.heard.splice(index, 1)[0] as MessageOf<'table' | 'events'>;
+			if (index >= 0) return this.heard.splice(index, 1)[0] as MessageOf<'table' | 'resumed'>;
 			const refused = this.heard.find((message) => message.kind === 'error');
 			if (refused?.kind === 'error') throw new Error(refused.error.code);
 			await this.stirred();
@@ -169,7 +169,9 @@ export class TestClient {
 	/** All events of a game that have been told so far, in the order in which they came. */
 	events(game: string): LoggedEvent[] {
 		return this.heard.flatMap((message) =>
-			message.kind === 'events' && message.game === game ? message.events : [],
+			(message.kind === 'events' || message.kind === 'resumed') && message.game === game
+				? message.events
+				: [],
 		);
 	}
 

@@ -24,7 +24,7 @@ afterAll(async () => {
 	for (const clean of cleanups.splice(0).reverse()) await clean();
 	await (await postgres)?.stop();
 	postgres = null;
-});
+}, 60_000);
 
 /** The PostgreSQL of this file, started when it is first needed. */
 export function testPostgres(): Promise<TestPostgres> {

@@ -26,7 +26,16 @@ export type ServerMessage =
 			readonly chat: readonly LoggedEvent[];
 			readonly now: number;
 	  }
-	/** What happened, in order and without gaps; also the answer to a `join` with `since`. */
+	/** The answer to a `join` with `since`: exactly what was missed, perhaps nothing. */
+	| {
+			readonly kind: 'resumed';
+			readonly game: string;
+			/** The seat of whoever asks. */
+			readonly you: number | null;
+			readonly events: readonly LoggedEvent[];
+			readonly now: number;
+	  }
+	/** What happened, in order and without gaps. */
 	| {
 			readonly kind: 'events';
 			readonly game: string;

@@ -32,12 +32,11 @@ export interface Since {
 	readonly epoch?: string | undefined;
 }
 
-type Sight = Extract<ServerMessage, { kind: 'table' | 'events' }>;
+type Sight = Extract<ServerMessage, { kind: 'table' | 'resumed' }>;
 
 /** What somebody who comes to a table is told, and up to which event that is. */
 export interface Arrival {
 	readonly seq: number;
-	readonly seat: number | null;
 	readonly message: Sight;
 }
 
@@ -58,11 +57,11 @@ export async function arrive(
 	if (isKnown && game.seq - since <= MAX_MISSED) {
 		const events = await eventsSince(tx, id, since, MAX_MISSED + 1);
 		const seq = events.at(-1)?.seq ?? since;
-		return { seq, seat: info.you, message: { kind: 'events', game: id, events, now } };
+		return { seq, message: { kind: 'resumed', game: id, you: info.you, events, now } };
 	}
 	const table = game.started_ms === null ? null : makeTable(await cache.load(tx, game));
 	const chat = await lastSaid(tx, id, game.seq);
-	return { seq: game.seq, seat: info.you, message: { kind: 'table', game: id, info, table, chat, now } };
+	return { seq: game.seq, message: { kind: 'table', game: id, info, table, chat, now } };
 }
 
 async function lastSaid({ db }: Tx, game: string, upTo: number): Promise<LoggedEvent[]> {

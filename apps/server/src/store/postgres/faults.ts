@@ -1,24 +1,28 @@
 import pg from 'pg';
 
+/** The connection failed or did not answer in time, so that the database itself could not say anything. */
+export class ConnectionLost extends Error {
+	constructor(cause: unknown) {
+		super(cause instanceof Error ? cause.message || cause.name : String(cause), { cause });
+	}
+}
+
 /** Codes of PostgreSQL after which the same transaction may well succeed: conflicts, shutdowns, failovers. */
 const PASSING = /^(08|53|57P|40001|40P01|55P03|57014|25P0|25006)/;
+/** Codes after which the connection is of no use any more. */
+const ENDING = /^(08|57P|25P03)/;
 
-/** An answer of the database itself, with an SQLSTATE; null for lost connections and timeouts. */
-export const sqlStateOf = (error: unknown): string | null =>
+const stateOf = (error: unknown): string | null =>
 	error instanceof pg.DatabaseError ? (error.code ?? null) : null;
 
-/** Whether the connection is of no use any more: nobody knows what it would answer next. */
-export function isBroken(error: unknown): boolean {
-	const state = sqlStateOf(error);
-	return state === null || /^(08|57P)/.test(state);
-}
+/** What a connection threw: an answer of the database as it is, all else as a lost connection. */
+export const asFault = (error: unknown): unknown =>
+	stateOf(error) === null ? new ConnectionLost(error) : error;
 
-/** Whether it is the database's trouble and not a mistake in a query. */
-export function isPassing(error: unknown): boolean {
-	const state = sqlStateOf(error);
-	return state === null ? isConnectionFault(error) : PASSING.test(state);
-}
+/** Whether the connection must not be used again: nobody knows what it would answer next. */
+export const isBroken = (fault: unknown): boolean =>
+	fault instanceof ConnectionLost || ENDING.test(stateOf(fault) ?? '');
 
-/** Lost connections and timeouts come as plain errors, as do mistakes in our own code, which have a type. */
-const isConnectionFault = (error: unknown): boolean =>
-	error instanceof Error && !(error instanceof TypeError || error instanceof RangeError);
+/** Whether it is the database's trouble, and not a mistake in a query or in our own code. */
+export const isPassing = (error: unknown): boolean =>
+	error instanceof ConnectionLost || PASSING.test(stateOf(error) ?? '');

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { isBroken } from './faults.js';
+import { asFault, isBroken } from './faults.js';
 
 export interface PoolOptions {
 	readonly url: string;
@@ -36,7 +36,7 @@ export function connectionSettings({ url, timeout }: Pick<PoolOptions, 'url' | '
 export function makePool(options: PoolOptions): { readonly pool: PostgresPool; readonly raw: pg.Pool } {
 	const raw = new pg.Pool({ ...connectionSettings(options), max: options.connections });
 	raw.on('error', options.onError);
-	const connect = async () => guard(await raw.connect());
+	const connect = async () => guard(await raw.connect().catch(throwFault));
 	return { pool: { connect, end: () => raw.end() } as PostgresPool, raw };
 }
 
@@ -51,8 +51,9 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
 		try {
 			return await (client.query as (...args: unknown[]) => Promise<unknown>).apply(client, args);
 		} catch (error) {
-			broken ||= isBroken(error);
-			throw error;
+			const fault = asFault(error);
+			broken ||= isBroken(fault);
+			throw fault;
 		}
 	};
 	const release = () => {
@@ -61,3 +62,7 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
 	};
 	return { query, release } as unknown as PostgresPoolClient;
 }
+
+const throwFault = (error: unknown): never => {
+	throw asFault(error);
+};

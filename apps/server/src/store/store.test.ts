@@ -1,0 +1,138 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { newPlace, newStore, STORES, tempFolder } from '../../test/server.js';
+import { openStore, type Store, TABLES } from './index.js';
+
+const put = (store: Store, key: string, value: string) =>
+	store.write(async ({ db }) => {
+		await db.insertInto('meta').values({ key, value }).execute();
+		return value;
+	});
+
+const all = (store: Store) =>
+	store.read(({ db }) => db.selectFrom('meta').selectAll().orderBy('key').execute());
+
+describe.each(STORES)('a store in %s', (kind) => {
+	it('keeps what was written', async () => {
+		const store = await newStore(kind);
+		expect(await put(store, 'a', '1')).toBe('1');
+		expect(await all(store)).toEqual([{ key: 'a', value: '1' }]);
+	});
+
+	it('has every table, empty', async () => {
+		const store = await newStore(kind);
+		for (const table of TABLES) {
+			expect(await store.read(({ db }) => db.selectFrom(table).selectAll().execute())).toEqual([]);
+		}
+	});
+
+	it('does all of a transaction or nothing, and the others beside it are not touched', async () => {
+		const store = await newStore(kind);
+		const failing = store.write(async ({ db }) => {
+			await db.insertInto('meta').values({ key: 'lost', value: '' }).execute();
+			throw new Error('no');
+		});
+		const others = [put(store, 'a', '1'), put(store, 'b', '2')];
+		await expect(failing).rejects.toThrow('no');
+		await Promise.all(others);
+		expect((await all(store)).map(({ key }) => key)).toEqual(['a', 'b']);
+	});
+
+	it('guards keys: of two that write the same, one fails alone', async () => {
+		const store = await newStore(kind);
+		const results = await Promise.allSettled([
+			put(store, 'a', '1'),
+			put(store, 'a', '2'),
+			put(store, 'b', '3'),
+		]);
+		expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+		expect((await all(store)).map(({ key }) => key)).toEqual(['a', 'b']);
+	});
+
+	it('does many transactions at once', async () => {
+		const store = await newStore(kind);
+		await Promise.all(Array.from({ length: 300 }, (_, i) => put(store, `k${i}`, 'x')));
+		expect(await all(store)).toHaveLength(300);
+	});
+
+	it('shows readers nothing that is not committed', async () => {
+		const store = await newStore(kind);
+		let seen = -1;
+		await store.write(async ({ db }) => {
+			await db.insertInto('meta').values({ key: 'a', value: '1' }).execute();
+			seen = (await all(store)).length;
+		});
+		expect(seen).toBe(0);
+		expect(await all(store)).toHaveLength(1);
+	});
+
+	it('still has everything when it is opened again', async () => {
+		const place = await newPlace(kind);
+		const open = () => openStore('data' in place ? { folder: place.data } : { url: place.databaseUrl });
+		const store = await open();
+		await put(store, 'a', '1');
+		await store.close();
+		const again = await open();
+		expect(await all(again)).toEqual([{ key: 'a', value: '1' }]);
+		await again.close();
+	});
+
+	it('tells its own time, moved as a test wishes', async () => {
+		let offset = 0;
+		const store = await newStore(kind, () => offset);
+		const before = await store.now();
+		expect(Math.abs(before - Date.now())).toBeLessThan(60_000);
+		offset = 3_600_000;
+		expect(await store.now()).toBeGreaterThanOrEqual(before + 3_600_000);
+		expect(await store.write((tx) => tx.now())).toBeGreaterThanOrEqual(before + 3_600_000);
+	});
+
+	it('keeps large numbers as numbers', async () => {
+		const store = await newStore(kind);
+		const row = { key: 'k', kind: 'x', game: null, due_ms: 1_900_000_000_123, lease_ms: 0 };
+		await store.write(({ db }) =>
+			db
+				.insertInto('job')
+				.values({ ...row, lease_by: null, attempts: 0, body_json: '{}' })
+				.execute(),
+		);
+		const [found] = await store.read(({ db }) => db.selectFrom('job').selectAll().execute());
+		expect(found?.due_ms).toBe(1_900_000_000_123);
+	});
+});
+
+describe('a data folder', () => {
+	it('serves one server only, until that one is gone', async () => {
+		const folder = tempFolder();
+		const store = await openStore({ folder });
+		await expect(openStore({ folder })).rejects.toMatchObject({
+			code: 'folderInUse',
+			message: `another server uses the data folder ${folder}`,
+		});
+		await store.close();
+		await (await openStore({ folder })).close();
+	});
+
+	it('is made when it does not exist, and holds the database and the lock', async () => {
+		const folder = `${tempFolder()}/deep/down`;
+		const store = await openStore({ folder });
+		expect(readdirSync(folder)).toEqual(expect.arrayContaining(['rumis.db', 'rumis.lock']));
+		await store.close();
+	});
+
+	it('is refused in one line where nothing can be written', async () => {
+		const error = await openStore({ folder: '/dev/null/rumis' }).catch((fault: Error) => fault);
+		expect(error).toMatchObject({ code: 'folder' });
+		expect((error as Error).message).not.toContain('\n');
+	});
+});
+
+describe('a PostgreSQL that is not there', () => {
+	it('is refused in one line', async () => {
+		const error = await openStore({ url: 'postgres://nobody@127.0.0.1:1/none' }).catch(
+			(fault: Error) => fault,
+		);
+		expect(error).toMatchObject({ code: 'database' });
+		expect((error as Error).message).toMatch(/^cannot use the PostgreSQL database: .+/);
+	});
+});
