@@ -185,9 +185,14 @@ export class TestClient {
 		}
 	}
 
-	/** Waits until the log has been told up to there. */
-	async until(game: string, seq: number): Promise<void> {
-		while (!this.events(game).some((event) => event.seq >= seq)) await this.stirred();
+	/** Waits until the log has been told up to there, and returns the event there. */
+	async eventAt(game: string, seq: number): Promise<LoggedEvent> {
+		for (;;) {
+			const found = this.events(game).find((event) => event.seq === seq);
+			if (found) return found;
+			if (this.closeCode !== null) throw new Error(`closed with ${this.closeCode} before ${seq}`);
+			await this.stirred();
+		}
 	}
 
 	private stirred(): Promise<void> {

@@ -1,33 +1,10 @@
 import type { TableInfo } from '@rumis/protocol';
-import { makeMove, parseRecord, seededRandom } from '@rumis/rules';
-import { act, parseTable, type Table, type TableEvent } from '@rumis/table';
+import { makeMove, parseRecord } from '@rumis/rules';
+import type { TableEvent } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
 import { TestClient } from './client.js';
+import { randomMove, tableAt } from './moves.js';
 import { newPlace, newServer, STORES, twoPlayers } from './server.js';
-
-/** The table that a client sees, from the text that it was told. */
-function readTable(text: string): Table {
-	const table = parseTable(text);
-	if (!table.ok) throw new Error(table.error.code);
-	return table.value;
-}
-
-/** Plays by chance on a table of one's own, to know what is legal. */
-function randomMove(table: Table, seed: number): { text: string; next: Table } {
-	const moves = table.position.legalMoves();
-	const text = makeMove(moves[seededRandom(seed).below(moves.length)]!);
-	const next = act(table, 'host', { kind: 'move', ply: table.position.ply, move: text });
-	if (!next.ok) throw new Error(next.error.code);
-	return { text, next: next.value };
-}
-
-async function tableOf(url: string, game: string): Promise<Table> {
-	const watcher = new TestClient(url);
-	await watcher.connect();
-	const seen = await watcher.join(game);
-	watcher.drop();
-	return readTable(seen.kind === 'table' ? (seen.table ?? '') : '');
-}
 
 describe.each(STORES)('a game on %s', (kind) => {
 	it('is played to its end by two, with every event in order for both and for who only watches', async () => {
@@ -36,7 +13,7 @@ describe.each(STORES)('a game on %s', (kind) => {
 		const watcher = new TestClient(url);
 		await watcher.connect();
 		await watcher.join(game);
-		let table = await tableOf(url, game);
+		let table = await tableAt(url, game);
 		const players = [ana, ben];
 		for (let ply = 0; table.position.phase !== null; ply++) {
 			const seat = table.position.toPlay === 'yellow' ? 0 : 1;
@@ -67,7 +44,7 @@ describe.each(STORES)('a game on %s', (kind) => {
 		const { url } = await newServer(await newPlace(kind));
 		const { ana, ben, game } = await twoPlayers(url);
 		const { epoch } = (await ana.request<TableInfo>('GET', `/api/tables/${game}`)).body;
-		let table = await tableOf(url, game);
+		let table = await tableAt(url, game);
 		const play = async (client: TestClient) => {
 			const { text, next } = randomMove(table, 1);
 			const { ply } = table.position;
@@ -97,7 +74,7 @@ describe.each(STORES)('a game on %s', (kind) => {
 		const place = await newPlace(kind);
 		const first = await newServer(place);
 		const { ana, ben, game } = await twoPlayers(first.url);
-		let table = await tableOf(first.url, game);
+		let table = await tableAt(first.url, game);
 		const step = randomMove(table, 3);
 		await ana.wish({ kind: 'move', game, ply: 0, move: step.text });
 		table = step.next;
@@ -112,8 +89,9 @@ describe.each(STORES)('a game on %s', (kind) => {
 		expect(seen).toMatchObject({ kind: 'table', info: { ply: 1, you: 1 } });
 		await ana.join(game);
 		const { text } = randomMove(table, 4);
-		expect(await ben.wish({ kind: 'move', game, ply: 1, move: text })).toMatchObject({ kind: 'ack' });
-		expect(await ana.event(game, 'moved')).toMatchObject({ event: { ply: 1, seat: 1, move: text } });
+		const answer = await ben.wish({ kind: 'move', game, ply: 1, move: text });
+		const seq = answer.kind === 'ack' ? answer.seq : 0;
+		expect(await ana.eventAt(game, seq)).toMatchObject({ event: { ply: 1, seat: 1, move: text } });
 	});
 });
 
@@ -121,7 +99,7 @@ describe('a wish', () => {
 	it('that is sent again under the same id is done once', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
-		const { text } = randomMove(await tableOf(url, game), 1);
+		const { text } = randomMove(await tableAt(url, game), 1);
 		const move = { kind: 'move', game, ply: 0, move: text } as const;
 		const answer = await ana.wish(move, 'same');
 		expect(answer).toMatchObject({ kind: 'ack', id: 'same' });
@@ -164,7 +142,7 @@ describe('taking back', () => {
 	it('needs the other’s consent, and the same ply can be played anew', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
-		const table = await tableOf(url, game);
+		const table = await tableAt(url, game);
 		const [one, two] = [randomMove(table, 1).text, randomMove(table, 2).text];
 		await ana.wish({ kind: 'move', game, ply: 0, move: one });
 		expect(await ana.wish({ kind: 'undo', game })).toMatchObject({ kind: 'ack' });
@@ -172,17 +150,17 @@ describe('taking back', () => {
 		expect(await ben.wish({ kind: 'answerUndo', game, agree: true })).toMatchObject({ kind: 'ack' });
 		expect(await ana.event(game, 'takenBack')).toMatchObject({ event: { to: 0 } });
 		expect(await ana.wish({ kind: 'move', game, ply: 0, move: two })).toMatchObject({ kind: 'ack' });
-		expect((await tableOf(url, game)).position.moves.map(makeMove)).toEqual([two]);
+		expect((await tableAt(url, game)).position.moves.map(makeMove)).toEqual([two]);
 	});
 
 	it('is not granted when the other refuses', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
-		await ana.wish({ kind: 'move', game, ply: 0, move: randomMove(await tableOf(url, game), 1).text });
+		await ana.wish({ kind: 'move', game, ply: 0, move: randomMove(await tableAt(url, game), 1).text });
 		await ana.wish({ kind: 'undo', game });
 		await ben.wish({ kind: 'answerUndo', game, agree: false });
 		await ana.event(game, 'undoRefused');
-		expect((await tableOf(url, game)).position.ply).toBe(1);
+		expect((await tableAt(url, game)).position.ply).toBe(1);
 	});
 });
 
@@ -207,7 +185,7 @@ describe('giving up and playing again', () => {
 		const next = event.kind === 'rematch' ? event.game : '';
 		const seen = await ana.join(next);
 		expect(seen).toMatchObject({ info: { status: 'playing', you: 0, terms: { start: 'red' } } });
-		expect((await tableOf(url, next)).seats).toEqual([
+		expect((await tableAt(url, next)).seats).toEqual([
 			{ kind: 'person', name: 'Ana' },
 			{ kind: 'person', name: 'Ben' },
 		]);
@@ -245,6 +223,6 @@ describe('a bot at the table', () => {
 		await ana.connect();
 		const seen = await ana.join(table.id);
 		if (seen.kind === 'table' && seen.info.ply === 0) await ana.event(table.id, 'moved');
-		expect((await tableOf(url, table.id)).position.ply).toBe(1);
+		expect((await tableAt(url, table.id)).position.ply).toBe(1);
 	});
 });

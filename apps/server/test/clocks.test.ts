@@ -1,0 +1,91 @@
+import type { TableInfo } from '@rumis/protocol';
+import { describe, expect, it } from 'vitest';
+import type { TestClient } from './client.js';
+import { randomMove, tableAt } from './moves.js';
+import { newPlace, newServer, STORES, twoPlayers } from './server.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const LIVE = { kind: 'live', base: 5 * MINUTE, increment: 3000 } as const;
+const DAYS = { kind: 'move', each: 2 * DAY } as const;
+
+/** A server whose database's time the test moves. */
+async function timedServer(kind: (typeof STORES)[number]) {
+	const time = { offset: 0 };
+	const server = await newServer({ ...(await newPlace(kind)), timeOffset: () => time.offset });
+	return { server, time, url: server.url };
+}
+
+async function firstMove(client: TestClient, url: string, game: string, ply = 0) {
+	const { text } = randomMove(await tableAt(url, game), 1);
+	return client.wish({ kind: 'move', game, ply, move: text });
+}
+
+const clockOf = async (client: TestClient, game: string) =>
+	(await client.request<TableInfo>('GET', `/api/tables/${game}`)).body.clock;
+
+describe.each(STORES)('clocks on %s', (kind) => {
+	it('charge a seat for the time it took, and give an increment for each move', async () => {
+		const { time, url } = await timedServer(kind);
+		const { ana, game } = await twoPlayers(url, { clock: LIVE });
+		const before = await clockOf(ana, game);
+		expect(before.turn).toMatchObject({ seat: 0, deadline: before.turn!.since + 5 * MINUTE });
+		time.offset = 2 * MINUTE;
+		await firstMove(ana, url, game);
+		const after = await clockOf(ana, game);
+		expect(after.moves).toEqual([1, 0]);
+		expect(after.spent[0]).toBeGreaterThanOrEqual(2 * MINUTE);
+		expect(after.spent[0]).toBeLessThan(3 * MINUTE);
+		expect(after.turn).toMatchObject({ seat: 1, deadline: after.turn!.since + 5 * MINUTE });
+	});
+
+	it('end the game of two when the time is up, without anybody asking', async () => {
+		const { server, time, url } = await timedServer(kind);
+		const { ana, ben, game } = await twoPlayers(url, { clock: LIVE });
+		time.offset = 5 * MINUTE + 1000;
+		server.context.jobs.look();
+		expect(await ben.event(game, 'ended')).toMatchObject({ event: { seat: 0, why: 'time' } });
+		expect(await ana.event(game, 'over')).toMatchObject({ event: { standings: [{ rank: 2 }, { rank: 1 }] } });
+	});
+
+	it('refuse a move that comes too late, even before anybody noticed', async () => {
+		const { server, time, url } = await timedServer(kind);
+		const { ana, ben, game } = await twoPlayers(url, { clock: LIVE });
+		// Nobody watches the clock on this server any more.
+		await server.context.jobs.stop();
+		time.offset = 5 * MINUTE + 1000;
+		expect(await firstMove(ana, url, game)).toMatchObject({ kind: 'nack', error: { code: 'over' } });
+		expect(await ben.event(game, 'over')).toMatchObject({ event: { kind: 'over' } });
+	});
+
+	it('let a bot play on where the table chose so', async () => {
+		const { server, time, url } = await timedServer(kind);
+		const { ben, game } = await twoPlayers(url, { clock: LIVE, absent: 'bot', standIn: 'random' });
+		time.offset = 6 * MINUTE;
+		server.context.jobs.look();
+		expect(await ben.event(game, 'left')).toMatchObject({ event: { seat: 0, why: 'time' } });
+		expect(await ben.event(game, 'seated')).toMatchObject({ event: { who: { kind: 'bot', bot: 'random' } } });
+		const moved = await ben.event(game, 'moved');
+		expect(moved).toMatchObject({ event: { seat: 0 }, clock: { turn: { seat: 1 } } });
+	});
+
+	it('give days for each move, and what is left of them is not kept', async () => {
+		const place = await newPlace(kind);
+		const time = { offset: 0 };
+		const first = await newServer({ ...place, timeOffset: () => time.offset });
+		const { ana, ben, game } = await twoPlayers(first.url, { clock: DAYS });
+		time.offset = DAY;
+		await firstMove(ana, first.url, game);
+		await first.close();
+		const second = await newServer({ ...place, timeOffset: () => time.offset });
+		for (const client of [ana, ben]) {
+			client.url = second.url;
+			await client.connect();
+		}
+		time.offset = 2.5 * DAY;
+		expect(await firstMove(ben, second.url, game, 1)).toMatchObject({ kind: 'ack' });
+		const clock = await clockOf(ana, game);
+		expect(clock.turn).toMatchObject({ seat: 0, deadline: clock.turn!.since + 2 * DAY });
+	});
+});

@@ -1,0 +1,29 @@
+/** What is legal at a table that a test plays at. */
+import { makeMove, seededRandom } from '@rumis/rules';
+import { act, parseTable, type Table } from '@rumis/table';
+import { TestClient } from './client.js';
+
+/** The table that a client sees, from the text that it was told. */
+export function readTable(text: string | null): Table {
+	const table = parseTable(text ?? '');
+	if (!table.ok) throw new Error(table.error.code);
+	return table.value;
+}
+
+/** Plays by chance on a table of one's own, to know what is legal. */
+export function randomMove(table: Table, seed: number): { readonly text: string; readonly next: Table } {
+	const moves = table.position.legalMoves();
+	const text = makeMove(moves[seededRandom(seed).below(moves.length)]!);
+	const next = act(table, 'host', { kind: 'move', ply: table.position.ply, move: text });
+	if (!next.ok) throw new Error(next.error.code);
+	return { text, next: next.value };
+}
+
+/** The table as somebody sees it who only watches. */
+export async function tableAt(url: string, game: string): Promise<Table> {
+	const watcher = new TestClient(url);
+	await watcher.connect();
+	const seen = await watcher.join(game);
+	watcher.drop();
+	return readTable(seen.kind === 'table' ? seen.table : null);
+}

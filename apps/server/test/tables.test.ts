@@ -1,0 +1,224 @@
+import type { Me, Seated, TableInfo, TableList, Transfer } from '@rumis/protocol';
+import { describe, expect, it } from 'vitest';
+import { TestClient } from './client.js';
+import { newServer, twoPlayers } from './server.js';
+
+type Refused = { error: { code: string } };
+
+const { url } = await newServer();
+const client = () => new TestClient(url);
+
+async function codeOf(who: TestClient, method: string, path: string, body?: unknown): Promise<string> {
+	const { body: answer } = await who.request<Refused>(method, path, body);
+	return answer.error?.code ?? 'done';
+}
+
+describe('making a table', () => {
+	it('gives the one who made it a seat, a cookie and a link for the seats that need one', async () => {
+		const ana = client();
+		const { table, invite } = await ana.create({ name: 'Ana', seats: [{ kind: 'me' }, { kind: 'link' }] });
+		expect(ana.cookie).toMatch(/^rumis=[\w-]{16}\.[\w-]{43}$/);
+		expect(table).toMatchObject({ status: 'waiting', you: 0, isCreator: true });
+		expect(table.seats.map(({ kind, name }) => [kind, name])).toEqual([
+			['person', 'Ana'],
+			['link', ''],
+		]);
+		expect(invite).toMatch(/^[\w-]{16}\.[\w-]{43}$/);
+	});
+
+	it.each<[string, string, object]>([
+		['an unknown board', 'badScenario', { scenario: 'nowhere' }],
+		['more seats than players', 'seatsCount', { players: 3 }],
+		['too many for the board', 'setupPlayers', { players: 6, seats: Array(6).fill({ kind: 'open' }) }],
+		['two seats for oneself', 'alreadySeated', { seats: [{ kind: 'me' }, { kind: 'me' }] }],
+		[
+			'a bot that thinks for ever',
+			'badMessage',
+			{ seats: [{ kind: 'me' }, { kind: 'bot', bot: 'sims:999999' }] },
+		],
+		['no time at all', 'badMessage', { clock: { kind: 'live', base: 1, increment: 0 } }],
+		['an unknown key', 'badMessage', { cheat: true }],
+	])('is refused with %s: %s', async (_, code, wrong) => {
+		const wanted = { scenario: 'chullpa', players: 2, seats: [{ kind: 'me' }, { kind: 'open' }], ...wrong };
+		expect(await codeOf(client(), 'POST', '/api/tables', wanted)).toBe(code);
+	});
+
+	it('takes a board of one’s own', async () => {
+		const scenario = '{"id":"patio","name":"Patio","plan":["222","222","22."],"limits":{"2":{"height":1}}}';
+		const { table } = await client().create({ scenario });
+		expect(table.terms.scenario).toBe(scenario);
+	});
+});
+
+describe('sitting down', () => {
+	it('needs the link where the seat asks for it', async () => {
+		const { table, invite } = await client().create({ seats: [{ kind: 'me' }, { kind: 'link' }] });
+		const path = `/api/tables/${table.id}/seats`;
+		const forged = `${invite!.split('.')[0]}.${'A'.repeat(43)}`;
+		expect(await codeOf(client(), 'POST', path, { seat: 1 })).toBe('badInvite');
+		expect(await codeOf(client(), 'POST', path, { invite: forged })).toBe('badInvite');
+		const ben = client();
+		const seated = await ben.sit(table.id, { invite: invite!, name: 'Ben' });
+		expect(seated.table).toMatchObject({ status: 'playing', you: 1, isCreator: false });
+	});
+
+	it('is for one person a seat, and for the first who comes', async () => {
+		const ana = client();
+		const { table } = await ana.create({
+			players: 3,
+			seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+		});
+		const path = `/api/tables/${table.id}/seats`;
+		expect(await codeOf(ana, 'POST', path, { seat: 1 })).toBe('alreadySeated');
+		const ben = client();
+		await ben.sit(table.id, { seat: 2 });
+		expect((await ben.sit(table.id)).table.you).toBe(2);
+		expect(await codeOf(client(), 'POST', path, { seat: 2 })).toBe('seatTaken');
+		expect(await codeOf(client(), 'POST', path, { seat: 0 })).toBe('seatTaken');
+	});
+
+	it('of many at once fills every seat once', async () => {
+		const { table } = await client().create({ players: 4, seats: Array(4).fill({ kind: 'open' }) });
+		const people = Array.from({ length: 8 }, client);
+		const results = await Promise.allSettled(people.map((person) => person.sit(table.id)));
+		expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+		const { body } = await client().request<TableInfo>('GET', `/api/tables/${table.id}`);
+		expect(body.status).toBe('playing');
+	});
+
+	it('can be undone before the game begins, and an empty table is put away', async () => {
+		const ana = client();
+		const { table } = await ana.create();
+		const mine = `/api/tables/${table.id}/seats/mine`;
+		expect((await ana.request('DELETE', mine)).status).toBe(204);
+		expect(await codeOf(ana, 'DELETE', mine)).toBe('notSeated');
+		const { body } = await ana.request<TableInfo>('GET', `/api/tables/${table.id}`);
+		expect(body.status).toBe('cancelled');
+	});
+
+	it('makes an old link worthless when a new one was made', async () => {
+		const ana = client();
+		const { table, invite } = await ana.create({ seats: [{ kind: 'me' }, { kind: 'link' }] });
+		expect(await codeOf(client(), 'POST', `/api/tables/${table.id}/invite`)).toBe('noSession');
+		const stranger = client();
+		await stranger.request('PUT', '/api/me', { name: 'S' });
+		expect(await codeOf(stranger, 'POST', `/api/tables/${table.id}/invite`)).toBe('notCreator');
+		const { body } = await ana.request<{ invite: string }>('POST', `/api/tables/${table.id}/invite`);
+		expect(await codeOf(client(), 'POST', `/api/tables/${table.id}/seats`, { invite })).toBe('badInvite');
+		expect((await client().sit(table.id, { invite: body.invite })).table.you).toBe(1);
+	});
+});
+
+describe('a seat', () => {
+	it('moves to another device by a link that works once', async () => {
+		const { ana, game } = await twoPlayers(url);
+		const { body } = await ana.request<Transfer>('POST', `/api/tables/${game}/transfer`);
+		const phone = client();
+		const claimed = await phone.request<Seated>('POST', '/api/transfers', { secret: body.secret });
+		expect(claimed.body.table).toMatchObject({ id: game, you: 0 });
+		expect(await codeOf(client(), 'POST', '/api/transfers', { secret: body.secret })).toBe('badInvite');
+		await phone.connect();
+		const move = { kind: 'move', game, ply: 0, move: 'I2 a1,a2' } as const;
+		expect(await ana.wish(move)).toMatchObject({ kind: 'nack', error: { code: 'notSeated' } });
+		expect(await phone.wish(move)).toMatchObject({ kind: 'ack' });
+	});
+
+	it('cannot be had with a forged, foreign or broken cookie', async () => {
+		const { ana, ben, game } = await twoPlayers(url);
+		const [id, secret] = ana.cookie!.slice('rumis='.length).split('.');
+		const benSecret = ben.cookie!.split('.')[1];
+		const forged = [
+			`${id}.${'A'.repeat(43)}`,
+			`${id}.${benSecret}`,
+			`${id}`,
+			`.${secret}`,
+			`${id}.${secret}x`,
+		];
+		for (const value of forged) {
+			const thief = client();
+			thief.cookie = `rumis=${value}`;
+			expect((await thief.request<TableInfo>('GET', `/api/tables/${game}`)).body.you).toBeNull();
+			await thief.connect();
+			expect(await thief.wish({ kind: 'resign', game })).toMatchObject({ error: { code: 'noSession' } });
+			thief.drop();
+		}
+	});
+});
+
+describe('lists', () => {
+	it('show open tables to all, private ones to nobody, and one’s own to oneself', async () => {
+		const own = await newServer();
+		const ana = new TestClient(own.url);
+		const open = (await ana.create()).table.id;
+		const hidden = (await ana.create({ private: true })).table.id;
+		const byLink = (await ana.create({ seats: [{ kind: 'me' }, { kind: 'link' }] })).table.id;
+		const idsAt = async (path: string, who = new TestClient(own.url)) =>
+			(await who.request<TableList>('GET', path)).body.tables.map(({ id }) => id);
+		expect(await idsAt('/api/tables')).toEqual([open]);
+		expect((await idsAt('/api/mine', ana)).sort()).toEqual([open, hidden, byLink].sort());
+		expect(await idsAt('/api/mine')).toEqual([]);
+		await new TestClient(own.url).sit(open);
+		expect(await idsAt('/api/tables')).toEqual([]);
+		expect(await idsAt('/api/tables?status=playing')).toEqual([open]);
+	});
+
+	it('are read page by page', async () => {
+		const own = await newServer();
+		const ana = new TestClient(own.url);
+		for (let i = 0; i < 3; i++) await ana.create();
+		const first = (await ana.request<TableList>('GET', '/api/tables?limit=2')).body;
+		expect(first.tables).toHaveLength(2);
+		const rest = (await ana.request<TableList>('GET', `/api/tables?limit=2&before=${first.before}`)).body;
+		expect(rest).toMatchObject({ before: null });
+		expect(rest.tables.length).toBeLessThanOrEqual(1);
+	});
+});
+
+describe('a name', () => {
+	it('is cleaned of what is not seen or only defaces', async () => {
+		const ana = client();
+		const { body } = await ana.request<Me>('PUT', '/api/me', { name: ' A\u202Ena\u0000\n <b>  x ' });
+		expect(body.name).toBe('Ana <b> x');
+		expect((await ana.request<Me>('GET', '/api/me')).body.name).toBe('Ana <b> x');
+		expect((await client().request<Me>('GET', '/api/me')).body).toEqual({ name: null, account: null });
+	});
+});
+
+describe('talking', () => {
+	it('reaches all who are there, and those who come later', async () => {
+		const { ana, ben, game } = await twoPlayers(url);
+		const watcher = client();
+		await watcher.request('PUT', '/api/me', { name: 'Wim' });
+		await watcher.connect();
+		await watcher.join(game);
+		await watcher.wish({ kind: 'say', game, text: ' Good\u0007 luck\u202E! ' });
+		const said = { kind: 'said', name: 'Wim', seat: null, text: 'Good luck!' };
+		expect(await ana.event(game, 'said')).toMatchObject({ event: said });
+		await ben.connect();
+		expect(await ben.join(game)).toMatchObject({ chat: [{ event: said }] });
+	});
+
+	it.each(['players', 'none'] as const)('is for those whom the table allows: %s', async (chat) => {
+		const { ana, game } = await twoPlayers(url, { chat });
+		const watcher = client();
+		await watcher.request('PUT', '/api/me', { name: 'Wim' });
+		await watcher.connect();
+		const refused = { kind: 'nack', error: { code: 'chatOff' } };
+		expect(await watcher.wish({ kind: 'say', game, text: 'x' })).toMatchObject(refused);
+		const answer = await ana.wish({ kind: 'say', game, text: 'x' });
+		expect(answer).toMatchObject(chat === 'none' ? refused : { kind: 'ack' });
+	});
+});
+
+describe('presence', () => {
+	it('says who of the players is there, and how many watch', async () => {
+		const { ana, ben, game } = await twoPlayers(url);
+		await ana.next('presence', ({ seats, watchers }) => seats.length === 2 && watchers === 0);
+		const watcher = client();
+		await watcher.connect();
+		await watcher.join(game);
+		await ana.next('presence', ({ watchers }) => watchers === 1);
+		ben.drop();
+		expect(await ana.next('presence', ({ seats }) => seats.length === 1)).toMatchObject({ seats: [0] });
+	});
+});
