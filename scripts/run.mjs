@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { ensurePostgres } from './postgres.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = fileURLToPath(new URL('../package-lock.json', import.meta.url));
@@ -75,7 +76,10 @@ const TASKS = {
 		build();
 		console.log(USAGE);
 	},
-	test: () => checkAll([]),
+	test() {
+		ensurePostgres();
+		checkAll([]);
+	},
 	check: () => checkAll(['--exclude', '**/*.slow.test.ts', '--reporter', 'dot']),
 };
 

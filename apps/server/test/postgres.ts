@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ensurePostgres } from '../../../scripts/postgres.mjs';
+import { findPostgres } from '../../../scripts/postgres.mjs';
 
 export interface TestPostgres {
 	readonly port: number;
@@ -49,7 +49,8 @@ const ended = (child: ChildProcess): Promise<void> =>
 	});
 
 export async function startPostgres({ settings = [] }: PostgresSettings = {}): Promise<TestPostgres> {
-	const bin = ensurePostgres();
+	const bin = findPostgres();
+	if (!bin) throw new Error('there is no PostgreSQL here: `npm test` says what to do about it');
 	const user = otherUser();
 	const folder = mkdtempSync(join(tmpdir(), 'rumis-pg-'));
 	chmodSync(folder, 0o700);

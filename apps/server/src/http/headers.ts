@@ -1,18 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.js';
 
-/** The page loads nothing from elsewhere. The engine is WebAssembly, and styles of elements move the board. */
+/** The game needs nothing from elsewhere. WebAssembly and workers are the bots' and the solver's. */
 const CONTENT_POLICY = [
-	"default-src 'none'",
+	"default-src 'self'",
 	"script-src 'self' 'wasm-unsafe-eval'",
-	"worker-src 'self' blob:",
 	"style-src 'self' 'unsafe-inline'",
 	"img-src 'self' data: blob:",
-	"font-src 'self'",
+	"worker-src 'self' blob:",
 	"connect-src 'self'",
-	"manifest-src 'self'",
+	"object-src 'none'",
 	"base-uri 'none'",
-	"form-action 'self'",
+	"form-action 'none'",
 	"frame-ancestors 'none'",
 ].join('; ');
 

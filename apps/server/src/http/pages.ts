@@ -24,6 +24,8 @@ export async function addPages(app: FastifyInstance, { config }: Context): Promi
 	await app.register(files, {
 		root,
 		cacheControl: false,
+		// The build puts smaller twins beside the files.
+		preCompressed: true,
 		setHeaders: (reply, path) =>
 			void reply.setHeader(
 				'cache-control',

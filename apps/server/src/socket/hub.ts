@@ -162,7 +162,9 @@ export class Hub {
 		const whisper = parseWhisper(text);
 		const channel = whisper ? this.channels.get(whisper.game) : undefined;
 		if (!whisper || !channel || whisper.node === this.node) return;
-		this.presences.hear(whisper.game, whisper.node, whisper.presence, Date.now());
+		const isNew = this.presences.hear(whisper.game, whisper.node, whisper.presence, Date.now());
+		// It does not know of us either: so it is told.
+		if (isNew) this.stirred.add(channel);
 		this.tellPresence(channel);
 	}
 

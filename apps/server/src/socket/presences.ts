@@ -11,10 +11,13 @@ export const PRESENCE_LIFE = 30_000;
 export class Presences {
 	private readonly heard = new Map<string, Map<string, Heard>>();
 
-	hear(game: string, node: string, presence: Presence, now: number): void {
+	/** Returns whether the node had not been heard of this game before. */
+	hear(game: string, node: string, presence: Presence, now: number): boolean {
 		const nodes = this.heard.get(game) ?? new Map<string, Heard>();
+		const isNew = !nodes.has(node);
 		nodes.set(node, { ...presence, until: now + PRESENCE_LIFE });
 		this.heard.set(game, nodes);
+		return isNew;
 	}
 
 	/** What there is here and elsewhere. */

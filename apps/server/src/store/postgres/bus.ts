@@ -11,6 +11,8 @@ const RECONNECT = 500;
 const HEARTBEAT = 5000;
 
 export interface PostgresBus extends Bus {
+	/** Kept when the first attempt to listen has come to its end, well or not. */
+	readonly ready: Promise<void>;
 	close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export function openBus(raw: pg.Pool, options: PoolOptions): PostgresBus {
 		whisper: (text) => sender.whisper(text),
 		onTold: (handle) => void handlers.told.push(handle),
 		onWhisper: (handle) => void handlers.whispered.push(handle),
+		ready: listener.ready,
 		close: () => listener.close(),
 	};
 }
@@ -79,6 +82,7 @@ class Sender {
 
 /** One connection that listens, made anew whenever it is lost. */
 class Listener {
+	readonly ready: Promise<void>;
 	private client: pg.Client | null = null;
 	private timer: NodeJS.Timeout | null = null;
 	private isClosed = false;
@@ -87,7 +91,7 @@ class Listener {
 		private readonly options: PoolOptions,
 		private readonly handlers: Handlers,
 	) {
-		void this.connect();
+		this.ready = this.connect();
 	}
 
 	async close(): Promise<void> {

@@ -32,6 +32,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 		throw error instanceof StoreOpenError ? error : new StoreOpenError('database', sayFault(error));
 	}
 	const bus = openBus(raw, settings);
+	await bus.ready;
 	const now = (on: Kysely<Database>) => readTime(on, timeOffset());
 	const txOf = (on: Kysely<Database>): Tx => ({ db: on, isPostgres: true, now: () => now(on) });
 	const read = <Value>(task: (tx: Tx) => Promise<Value>) => task(txOf(db)).catch(asStoreError);

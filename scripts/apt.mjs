@@ -1,0 +1,33 @@
+// @ts-check
+/** Installs a package of the system where that needs no password: with apt-get, as root or by sudo. */
+import { spawnSync } from 'node:child_process';
+
+/** @param {string} program @param {string[]} args */
+const works = (program, ...args) => spawnSync(program, args, { stdio: 'ignore' }).status === 0;
+
+/** How to run apt-get as root here; null where there is none, or where a password would be asked for. */
+function asRoot() {
+	if (process.platform !== 'linux' || !works('apt-get', '--version')) return null;
+	if (process.getuid?.() === 0) return ['env'];
+	return works('sudo', '-n', 'true') ? ['sudo', '-n', 'env'] : null;
+}
+
+/** @param {readonly string[]} root @param {string[]} args */
+function runApt([program = '', ...before], ...args) {
+	const patience = ['-o', 'Acquire::Retries=3', '-o', 'DPkg::Lock::Timeout=300'];
+	const command = [...before, 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...patience, ...args];
+	console.log(`  ${[program, ...command].join(' ')}`);
+	return spawnSync(program, command, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+}
+
+/** Installs a package, if that can be done here.
+ * @param {string} name @returns {string} what went wrong, or nothing */
+export function installWithApt(name) {
+	const root = asRoot();
+	if (!root) return '';
+	console.log(`• installing ${name}`);
+	// If only some source of packages is out of order, the rest is enough: let the installation decide.
+	runApt(root, 'update');
+	const { status, stderr, error } = runApt(root, 'install', '-y', '--no-install-recommends', name);
+	return status === 0 ? '' : `${error?.message ?? stderr}`;
+}
