@@ -54,6 +54,9 @@ describe('events from a store', () => {
 		['undoPending', 3, [move, askedFor, askedFor]],
 		['noSeat', 1, [{ kind: 'seated', seat: 3, who: person() }]],
 		['seatForm', 1, [{ kind: 'seated', seat: 0, who: person('\n') }]],
+		['eventForm', 1, [{ kind: 'ended', seat: 0, why: 'bored' }]],
+		['noSeat', 1, [{ kind: 'ended', seat: 3, why: 'time' }]],
+		['over', 2, [{ kind: 'ended', seat: 0, why: 'time' }, move]],
 	])('are refused: %s at %i', (code, seq, events) => {
 		expect(replay(config, events)).toEqual({ ok: false, error: { code, seq } });
 	});
@@ -68,8 +71,10 @@ describe('events from a store', () => {
 	it('never make the reader throw', () => {
 		const count = fc.integer({ min: -1, max: 4 });
 		const who = fc.record({ kind: fc.constantFrom('person', 'bot'), name: fc.string(), bot: fc.string() });
-		const fields = { ply: count, seat: count, to: count, by: fc.oneof(count, fc.constant('host')), who };
-		const kind = fc.constantFrom('moved', 'takenBack', 'undoAsked', 'undoAgreed', 'undoRefused', 'seated');
+		const why = fc.constantFrom('resigned', 'time', 'bored');
+		const fields = { ply: count, seat: count, to: count, by: fc.oneof(count, fc.constant('host')), who, why };
+		const undo = ['takenBack', 'undoAsked', 'undoAgreed', 'undoRefused'];
+		const kind = fc.constantFrom('moved', ...undo, 'seated', 'ended');
 		const text = fc.oneof(fc.constantFrom('I2 a1,a2', 'I3 a1,a2,a3'), fc.string());
 		const event = fc.record({ kind, move: text, ...fields }, { requiredKeys: ['kind'] });
 		const isAnswered = (events: readonly unknown[]) => typeof replay(config, events).ok === 'boolean';

@@ -26,11 +26,23 @@ export class GroupCommit {
 	private isScheduled = false;
 	private isClosed = false;
 	private running: Promise<void> = Promise.resolve();
+	private readonly say: Readonly<Record<'begin' | 'commit' | 'mark' | 'keep', () => unknown>>;
 
 	constructor(
 		private readonly sqlite: Sqlite,
 		private readonly tx: Tx,
-	) {}
+	) {
+		const statement = (sql: string) => {
+			const prepared = sqlite.prepare(sql);
+			return () => prepared.run();
+		};
+		this.say = {
+			begin: statement('begin immediate'),
+			commit: statement('commit'),
+			mark: statement('savepoint task'),
+			keep: statement('release task'),
+		};
+	}
 
 	run<Value>(task: (tx: Tx) => Promise<Value>): Promise<Value> {
 		if (this.isClosed) return Promise.reject(new StoreError('closed', false));
@@ -67,9 +79,9 @@ export class GroupCommit {
 		const batch = this.queue.splice(0, MAX_BATCH);
 		const done: Done[] = [];
 		try {
-			this.sqlite.exec('begin immediate');
+			this.say.begin();
 			for (const waiting of batch) await this.runOne(waiting, done);
-			this.sqlite.exec('commit');
+			this.say.commit();
 		} catch (error) {
 			this.giveUp(batch, error);
 			return;
@@ -78,10 +90,10 @@ export class GroupCommit {
 	}
 
 	private async runOne(waiting: Waiting, done: Done[]): Promise<void> {
-		this.sqlite.exec('savepoint task');
+		this.say.mark();
 		try {
 			const value = await waiting.task(this.tx);
-			this.sqlite.exec('release task');
+			this.say.keep();
 			done.push({ waiting, value });
 		} catch (error) {
 			// A full disk ends the whole transaction: then nothing of the batch is done.

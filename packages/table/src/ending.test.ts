@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { aMove, bot, done, lookOf, people, person, played, refusal, tableOf } from '../test/tables.js';
+import { type Command, decide, makeTable, parseTable, seatToMove, standingsOf, type Table } from './index.js';
+
+const giveUp = (seat: number): Command => ({ kind: 'end', seat, why: 'resigned' });
+const timeUp = (seat: number): Command => ({ kind: 'end', seat, why: 'time' });
+
+describe('a game that ends before its end', () => {
+	const table = played(tableOf({ seats: people(3), undo: 'ask' }), 7);
+
+	it('ends when a person gives up, whoever’s turn it is', () => {
+		expect(decide(table, 2, giveUp(2))).toEqual({
+			ok: true,
+			value: [{ kind: 'ended', seat: 2, why: 'resigned' }],
+		});
+		const ended = done(table, 2, giveUp(2));
+		expect([ended.ended, seatToMove(ended), ended.seq]).toEqual([{ seat: 2, why: 'resigned' }, null, 8]);
+	});
+
+	it.each<[string, number | 'host', Command]>([
+		['notYours', 0, giveUp(1)],
+		['notYours', 0, timeUp(0)],
+		['noSeat', 'host', timeUp(3)],
+	])('is not ended by others: %s', (code, by, command) => {
+		expect(refusal(table, by, command)).toBe(code);
+	});
+
+	it('is not given up by a bot', () => {
+		expect(refusal(tableOf({ seats: [bot(), person()] }), 0, giveUp(0))).toBe('notYours');
+	});
+
+	it('allows nothing more to be played or taken back', () => {
+		const ended = done(done(table, 0, { kind: 'takeBack', to: 3 }), 'host', timeUp(1));
+		expect(ended.asked).toBeNull();
+		expect(refusal(ended, 'host', aMove(ended))).toBe('over');
+		expect(refusal(ended, 'host', { kind: 'takeBack', to: 3 })).toBe('over');
+		expect(refusal(ended, 'host', timeUp(0))).toBe('over');
+	});
+
+	it('cannot end when it was played to its end', () => {
+		expect(refusal(played(table), 'host', timeUp(0))).toBe('over');
+	});
+
+	it('is read back from its text as the same', () => {
+		const ended = done(table, 'host', { kind: 'end', seat: 1, why: 'absent' });
+		const again = parseTable(makeTable(ended));
+		expect(again.ok && lookOf(again.value)).toEqual(lookOf(ended));
+	});
+
+	it.each([
+		['a seat that is not there', { seat: 3, why: 'time' }],
+		['an unknown reason', { seat: 0, why: 'bored' }],
+		['no seat at all', {}],
+	])('is not read back with %s', (_, ended) => {
+		const text = JSON.stringify({ ...(JSON.parse(makeTable(table)) as object), ended });
+		expect(parseTable(text)).toEqual({ ok: false, error: { code: 'tableForm' } });
+	});
+});
+
+describe('standings', () => {
+	const ranks = (table: Table) => standingsOf(table)?.map(({ rank }) => rank);
+
+	it('are known only when the game is over', () => {
+		expect(standingsOf(tableOf())).toBeNull();
+	});
+
+	it('rank by points, and equal points share a rank', () => {
+		const over = played(tableOf({ seats: people(4) }));
+		const points = standingsOf(over)!.map((standing) => standing.points);
+		expect(points).toEqual(over.position.scores().map((score) => score.points));
+		expect(ranks(over)).toEqual(points.map((own) => 1 + points.filter((other) => other > own).length));
+	});
+
+	it('put who ended the game last, whatever their points', () => {
+		const table = played(tableOf({ seats: people(2) }), 1);
+		expect(ranks(done(table, 'host', timeUp(0)))).toEqual([2, 1]);
+		expect(ranks(done(table, 1, giveUp(1)))).toEqual([1, 2]);
+	});
+
+	it('count in duo the better colour of each seat', () => {
+		const over = played(tableOf({ mode: 'duo' }));
+		const scores = over.position.scores().map(({ points }) => points);
+		const best = [Math.max(scores[0]!, scores[2]!), Math.max(scores[1]!, scores[3]!)];
+		expect(standingsOf(over)?.map(({ points }) => points)).toEqual(best);
+	});
+});
