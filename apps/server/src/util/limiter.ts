@@ -48,6 +48,11 @@ export class Limiter {
 
 	constructor(private readonly rate: Rate) {}
 
+	/** How many sources are remembered. */
+	get size(): number {
+		return this.buckets.size;
+	}
+
 	take(source: string, now = Date.now()): boolean {
 		if (++this.calls % FORGET_EVERY === 0 || this.buckets.size > MAX_SOURCES) this.forget(now);
 		const bucket = this.buckets.get(source) ?? new Bucket(this.rate, now);

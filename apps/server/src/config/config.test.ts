@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig, settingsFrom } from './config.js';
+
+const configOf = (options: object, environment: Record<string, string> = {}) =>
+	readConfig(settingsFrom(options, environment));
+
+describe('settings', () => {
+	it('have what is usual where nothing was said', () => {
+		expect(configOf({})).toMatchObject({
+			ok: true,
+			value: { host: '0.0.0.0', port: 8080, data: 'rumis-data', origins: [], trustProxy: false, log: 'info' },
+		});
+	});
+
+	it('come from the environment, and what was said goes first', () => {
+		const environment = {
+			RUMIS_PORT: '9000',
+			RUMIS_HOST: '127.0.0.1',
+			RUMIS_ORIGIN: 'https://a.example,https://b.example:8443',
+			RUMIS_TRUST_PROXY: 'true',
+			RUMIS_DATABASE_URL: '',
+		};
+		expect(configOf({ port: '9001' }, environment)).toMatchObject({
+			value: {
+				port: 9001,
+				host: '127.0.0.1',
+				origins: ['https://a.example', 'https://b.example:8443'],
+				trustProxy: true,
+			},
+		});
+	});
+
+	it.each([
+		['port', { port: '99999' }],
+		['port', { port: 'http' }],
+		['origins', { origins: ['https://a.example/path'] }],
+		['origins', { origins: ['a.example'] }],
+		['databaseUrl', { databaseUrl: 'mysql://x' }],
+		['log', { log: 'loud' }],
+		['trustProxy', { trustProxy: 'perhaps' }],
+	])('that are wrong are named: %s', (setting, options) => {
+		expect(configOf(options)).toMatchObject({ ok: false, error: { setting } });
+	});
+
+	it('that do not exist are refused', () => {
+		expect(configOf({ prot: 1 }).ok).toBe(false);
+	});
+});

@@ -1,0 +1,71 @@
+import { makeMove } from '@rumis/rules';
+import { parseTable } from '@rumis/table';
+import { expect, it } from 'vitest';
+import { randomMove, tableAt } from '../../test/moves.js';
+import { newServer, twoPlayers } from '../../test/server.js';
+import { rebuild, TableCache } from './tableCache.js';
+
+/** A game of so many moves, and the store where it is. */
+async function someGame(plies: number) {
+	const { url, context } = await newServer();
+	const { ana, ben, game } = await twoPlayers(url);
+	let table = await tableAt(url, game);
+	for (let ply = 0; ply < plies; ply++) {
+		const { text, next } = randomMove(table, ply);
+		await (ply % 2 === 0 ? ana : ben).wish({ kind: 'move', game, ply, move: text });
+		table = next;
+	}
+	const moves = table.position.moves.map(makeMove);
+	const row = await context.store.read(({ db }) =>
+		db.selectFrom('game').selectAll().where('id', '=', game).executeTakeFirstOrThrow(),
+	);
+	return { store: context.store, game: row, moves };
+}
+
+it('a table that nobody remembers is found by its snapshot and its log', async () => {
+	const { store, game, moves } = await someGame(14);
+	const loaded = await store.read((tx) => new TableCache().load(tx, game));
+	expect(loaded.position.moves.map(makeMove)).toEqual(moves);
+});
+
+it.each([
+	['is broken', { table_text: 'no table' }],
+	['is not what was written', { table_text: '{}' }],
+	['is newer than the log', { seq: 999 }],
+])('a snapshot that %s is not believed', async (_, wrong) => {
+	const { store, game, moves } = await someGame(14);
+	await store.write(({ db }) => db.updateTable('snapshot').set(wrong).where('game', '=', game.id).execute());
+	const loaded = await store.read((tx) => new TableCache().load(tx, game));
+	expect(loaded.position.moves.map(makeMove)).toEqual(moves);
+});
+
+it('a log with a move that is not legal is not believed either', async () => {
+	const { store, game } = await someGame(4);
+	const forged = JSON.stringify({ kind: 'moved', ply: 1, seat: 1, move: 'I2 a1,c1' });
+	await store.write(({ db }) =>
+		db
+			.updateTable('event')
+			.set({ event_json: forged })
+			.where('game', '=', game.id)
+			.where('kind', '=', 'moved')
+			.where('seq', '=', 5)
+			.execute(),
+	);
+	await expect(store.read((tx) => rebuild(tx, game))).rejects.toThrow('is wrong at event 2: illegal');
+});
+
+it('the log alone says everything: it begins with the table that the players were shown', async () => {
+	const { store, game } = await someGame(2);
+	const rows = await store.read(({ db }) =>
+		db.selectFrom('event').selectAll().where('game', '=', game.id).orderBy('seq').execute(),
+	);
+	expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, index) => index + 1));
+	expect(rows.map(({ kind }) => kind)).toEqual(['sat', 'sat', 'started', 'moved', 'moved']);
+	const { table } = JSON.parse(rows[2]!.event_json) as { table: string };
+	expect(parseTable(table).ok).toBe(true);
+	const moves = await store.read(({ db }) => db.selectFrom('move').selectAll().orderBy('ply').execute());
+	expect(moves.map(({ ply, seq, branch }) => [ply, seq, branch])).toEqual([
+		[0, 4, 0],
+		[1, 5, 0],
+	]);
+});
