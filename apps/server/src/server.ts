@@ -45,14 +45,23 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	const context = makeContext(config.value, limits, log, store);
 	const sockets = new Sockets(context);
 	const app = await makeApp(context, sockets);
-	if (store.kind === 'sqlite') await store.write(freeJobs);
-	await app.listen({ host: config.value.host, port: config.value.port });
+	const close = once(() => stop(context, sockets, () => app.close()));
+	try {
+		// Whoever has the folder is alone: nobody else can be doing these jobs.
+		if (store.kind === 'sqlite') await store.write(freeJobs);
+		await app.listen({ host: config.value.host, port: config.value.port });
+	} catch (error) {
+		await close();
+		throw error;
+	}
 	context.hub.start();
 	context.jobs.start();
-	const { port } = app.server.address() as AddressInfo;
-	const url = `http://${config.value.host === '0.0.0.0' ? 'localhost' : config.value.host}:${port}`;
-	return { url, context, close: once(() => stop(context, sockets, () => app.close())) };
+	return { url: urlOf(config.value, app.server.address() as AddressInfo), context, close };
 }
+
+/** Where a browser on this machine finds the server. */
+const urlOf = ({ host }: Config, { port }: AddressInfo): string =>
+	`http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 
 function openStoreOf(
 	config: Config,
