@@ -1,8 +1,20 @@
 /** Packs what would be published, installs it in an empty project, and uses it there as a stranger would. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -42,36 +54,81 @@ interface Packed {
 	readonly files: readonly string[];
 }
 
-function pack(folder: string): Packed {
-	const said = run(temp, 'npm', 'pack', folder, '--ignore-scripts', '--json', '--silent');
-	const [{ name, filename, files }] = JSON.parse(said);
-	return { name, tarball: join(temp, filename), files: files.map(({ path }: { path: string }) => path) };
+interface PackReport {
+	readonly name: string;
+	readonly filename: string;
+	readonly files: readonly { readonly path: string }[];
 }
 
-/** Packs a package of ours; `npm test` has built it before. */
-function packOwn(name: string): Packed {
-	const folder = join(ROOT, OWN[name]!);
-	if (!existsSync(join(folder, 'dist'))) throw new Error(`${folder} is not built, run \`npx tsc -b\` first`);
-	return pack(folder);
+/** Packs all packages of ours; `npm test` has built them before. */
+function packOwn(): Packed[] {
+	const folders = Object.values(OWN).map((folder) => join(ROOT, folder));
+	const unbuilt = folders.find((folder) => !existsSync(join(folder, 'dist')));
+	if (unbuilt) throw new Error(`${unbuilt} is not built, run \`npx tsc -b\` first`);
+	const said = run(temp, 'npm', 'pack', ...folders, '--ignore-scripts', '--json', '--silent');
+	return (JSON.parse(said) as readonly PackReport[]).map(({ name, filename, files }) => {
+		return { name, tarball: join(temp, filename), files: files.map(({ path }) => path) };
+	});
 }
 
-/** The packages by others that ours need, as they are installed here. */
-function packOthers(): Packed[] {
-	const manifests = Object.values(OWN).map((folder) =>
-		JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')),
-	);
-	const needed = new Set(manifests.flatMap(({ dependencies = {} }) => Object.keys(dependencies)));
-	return [...needed]
-		.filter((name) => !Object.hasOwn(OWN, name))
-		.map((name) => pack(join(ROOT, 'node_modules', name)));
+interface Manifest {
+	readonly dependencies?: Readonly<Record<string, string>>;
+	readonly optionalDependencies?: Readonly<Record<string, string>>;
+}
+
+/** What a package needs, with what it can do without. */
+function needsOf(folder: string): string[] {
+	const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+	return Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
+}
+
+/** Where a package finds what it needs: beside its own files, or where all packages are. */
+const placeOf = (name: string, from: string): string | undefined =>
+	[join(from, 'node_modules', name), join(ROOT, 'node_modules', name)].find((folder) => existsSync(folder));
+
+/** The packages by others that ours need, and those that they need, as they are installed here. */
+function others(): Set<string> {
+	const found = new Set<string>();
+	const visit = (from: string) => {
+		for (const name of needsOf(from)) {
+			const folder = Object.hasOwn(OWN, name) ? undefined : placeOf(name, from);
+			if (!folder || found.has(folder)) continue;
+			found.add(folder);
+			visit(folder);
+		}
+	};
+	for (const folder of Object.values(OWN)) visit(join(ROOT, folder));
+	return found;
+}
+
+/** Puts the packages by others where npm finds them, because it must not ask the network for them. */
+function copyOthers(): void {
+	const installed = join(ROOT, 'node_modules');
+	for (const folder of others()) {
+		const name = relative(installed, folder);
+		// What belongs to one package alone lies inside it, and is copied with it.
+		if (name.includes('node_modules')) continue;
+		cpSync(folder, join(project, 'node_modules', name), { recursive: true });
+	}
+	copyCommands(join(installed, '.bin'), join(project, 'node_modules', '.bin'));
+}
+
+/** The commands of packages: npm would fetch a package anew whose commands are missing. */
+function copyCommands(from: string, to: string): void {
+	mkdirSync(to);
+	for (const name of readdirSync(from)) {
+		const link = lstatSync(join(from, name)).isSymbolicLink() ? readlinkSync(join(from, name)) : null;
+		if (link && existsSync(join(to, link))) symlinkSync(link, join(to, name));
+	}
 }
 
 let own: readonly Packed[];
 
 beforeAll(() => {
-	own = Object.keys(OWN).map(packOwn);
-	const tarballs = [...own, ...packOthers()].map(({ tarball }) => tarball);
+	own = packOwn();
+	const tarballs = own.map(({ tarball }) => tarball);
 	mkdirSync(project);
+	copyOthers();
 	writeFileSync(join(project, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }\n');
 	run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs);
 }, 110_000);
@@ -137,6 +194,16 @@ describe('a stranger who installed them', () => {
 		const command = join(project, 'node_modules', '.bin', 'rumis');
 		const words = ['perft', 'chullpa', '--players', '2', '--depth', '1'];
 		expect(run(project, command, ...words)).toBe('687\n');
+	});
+
+	it('has a server that starts', async () => {
+		const script = write('serve.mjs', [
+			"import { startServer } from '@rumis/server';",
+			"const server = await startServer({ host: '127.0.0.1', port: 0, data: 'games', log: 'silent' });",
+			"console.log((await fetch(server.url + '/readyz')).status);",
+			'await server.close();',
+		]);
+		expect(run(project, process.execPath, script)).toBe('200\n');
 	});
 
 	it('runs what was packed, not the workspace', () => {
