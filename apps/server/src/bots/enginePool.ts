@@ -5,6 +5,9 @@ import { err, type Result } from '@rumis/rules';
 /** A bot that thinks for longer than this has lost its thread, which is started anew. */
 const LONGEST_THOUGHT = 60_000;
 
+/** Answers after which a thread is not to be trusted any more: it was too late, or it broke. */
+const LOST: ReadonlySet<string> = new Set(['thinkLate', 'thinkCancelled']);
+
 interface Thread {
 	engine: Engine | null;
 	/** What the last one who asked waits for. */
@@ -47,7 +50,7 @@ export class EnginePool {
 		});
 		const answer = await Promise.race([thread.engine.chooseMove(request).done, late]);
 		clearTimeout(timer);
-		if (!answer.ok && answer.error.code === 'thinkLate') {
+		if (!answer.ok && LOST.has(answer.error.code)) {
 			thread.engine.close();
 			thread.engine = null;
 		}

@@ -15,9 +15,12 @@ export function startEngine({ threads = 1 }: NodeEngineOptions = {}): Engine {
 
 function startThread(): Engine {
 	const worker = new Worker(new URL('./worker.js', import.meta.url));
-	return connectEngine({
+	const engine = connectEngine({
 		post: (message) => worker.postMessage(message),
 		onMessage: (handle) => void worker.on('message', handle),
 		close: () => void worker.terminate(),
 	});
+	// A thread that broke answers nobody any more: who waits for it is told, and the process lives on.
+	worker.on('error', () => engine.close());
+	return engine;
 }
