@@ -68,8 +68,10 @@ function openStoreOf(
 	timeOffset: () => number,
 	onError: (error: Error) => void,
 ): Promise<Store> {
-	const { databaseUrl: url, data: folder, connections } = config;
-	return openStore(url === undefined ? { folder, timeOffset } : { url, connections, timeOffset, onError });
+	const { databaseUrl: url, data: folder, connections, databasePatience: patience } = config;
+	return openStore(
+		url === undefined ? { folder, timeOffset } : { url, connections, patience, timeOffset, onError },
+	);
 }
 
 function makeContext(config: Config, limits: Limits, log: Context['log'], store: Store): Context {

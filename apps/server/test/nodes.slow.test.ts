@@ -60,7 +60,7 @@ it('of two moves for one position on two nodes one is done and one refused', asy
 
 it('a database that was killed and came back has everything that was acknowledged', async () => {
 	const postgres = await testPostgres();
-	const server = await newServer({ databaseUrl: await postgres.newDatabase() });
+	const server = await newServer({ databaseUrl: await postgres.newDatabase(), databasePatience: 4000 });
 	const ana = new TestClient(server.url);
 	const { table: info } = await ana.create({ seats: [{ kind: 'me' }, { kind: 'open' }] });
 	const ben = new TestClient(server.url);

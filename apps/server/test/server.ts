@@ -17,6 +17,9 @@ import { startPostgres, type TestPostgres } from './postgres.js';
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreKind = (typeof STORES)[number];
 
+/** The machine of the tests may be busy with others. */
+const PATIENCE = 30_000;
+
 let postgres: Promise<TestPostgres> | null = null;
 const cleanups: (() => unknown)[] = [];
 
@@ -49,7 +52,9 @@ export async function newPlace(kind: StoreKind): Promise<{ data: string } | { da
 export async function newStore(kind: StoreKind, timeOffset: () => number = () => 0): Promise<Store> {
 	const place = await newPlace(kind);
 	const store = await openStore(
-		'data' in place ? { folder: place.data, timeOffset } : { url: place.databaseUrl, timeOffset },
+		'data' in place
+			? { folder: place.data, timeOffset }
+			: { url: place.databaseUrl, timeOffset, patience: PATIENCE },
 	);
 	cleanups.push(() => store.close());
 	return store;
@@ -65,6 +70,7 @@ export async function newServer(options: ServerOptions = {}): Promise<RunningSer
 		botThreads: 1,
 		limits: NO_LIMITS,
 		drainSeconds: 1,
+		databasePatience: PATIENCE,
 		...place,
 		...options,
 	});

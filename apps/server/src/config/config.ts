@@ -22,6 +22,7 @@ const schema = z.strictObject({
 		.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
 		.optional(),
 	connections: z.coerce.number().int().min(2).max(200).default(10),
+	databasePatience: z.coerce.number().int().min(500).max(60_000).default(2800),
 	origins: list.pipe(z.array(origin)).default([]),
 	trustProxy: truth.default(false),
 	web: z.string().optional(),
@@ -49,6 +50,7 @@ export const VARIABLES: Readonly<Record<string, keyof Config>> = {
 	RUMIS_DATA: 'data',
 	RUMIS_DATABASE_URL: 'databaseUrl',
 	RUMIS_CONNECTIONS: 'connections',
+	RUMIS_DATABASE_PATIENCE: 'databasePatience',
 	RUMIS_ORIGIN: 'origins',
 	RUMIS_TRUST_PROXY: 'trustProxy',
 	RUMIS_WEB: 'web',

@@ -1,16 +1,17 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { migrate } from '../migrations/index.js';
 import type { Database } from '../schema.js';
-import { type Store, StoreError, StoreOpenError, type Tx } from '../store.js';
+import { type Store, StoreOpenError, type Tx } from '../store.js';
 import { openBus } from './bus.js';
-import { isPassing } from './faults.js';
+import { patiently } from './patience.js';
 import { makePool, type PoolOptions } from './pool.js';
 import { transact } from './transaction.js';
 
 export interface PostgresOptions {
 	readonly url: string;
 	readonly connections?: number;
-	readonly timeout?: number;
+	/** The longest that anybody waits for the database, in milliseconds. */
+	readonly patience?: number;
 	/** How far the database's time is from what is told of it; for tests of clocks. */
 	readonly timeOffset?: () => number;
 	readonly onError?: (error: Error) => void;
@@ -21,7 +22,9 @@ const OLDEST = 150_000;
 
 /** A store that several servers share. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
-	const { url, connections = 10, timeout = 2000, timeOffset = () => 0, onError = () => {} } = options;
+	const { url, connections = 10, patience = 2800, timeOffset = () => 0, onError = () => {} } = options;
+	// Shorter, so that one dead connection leaves time for another try.
+	const timeout = Math.round(patience / 2);
 	const settings: PoolOptions = { url, connections, timeout, onError };
 	const { pool, raw } = makePool(settings);
 	const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
@@ -35,12 +38,17 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 	await bus.ready;
 	const now = (on: Kysely<Database>) => readTime(on, timeOffset());
 	const txOf = (on: Kysely<Database>): Tx => ({ db: on, isPostgres: true, now: () => now(on) });
-	const read = <Value>(task: (tx: Tx) => Promise<Value>) => task(txOf(db)).catch(asStoreError);
+	const read = <Value>(task: (tx: Tx) => Promise<Value>) =>
+		patiently(() => task(txOf(db)), { patience, repeatable: true });
 	return {
 		kind: 'postgres',
 		bus,
 		read,
-		write: (task, writeOptions = {}) => transact(db, txOf, task, writeOptions),
+		write: (task, { repeatable = false } = {}) =>
+			patiently(() => db.connection().execute((one) => transact(one, txOf(one), task)), {
+				patience,
+				repeatable,
+			}),
 		now: () => read((tx) => tx.now()),
 		async close() {
 			await bus.close();
@@ -77,8 +85,4 @@ async function readTime(db: Kysely<Database>, offset: number): Promise<number> {
 	const time = sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
 	const { rows } = await time.execute(db);
 	return rows[0]!.now + offset;
-}
-
-function asStoreError(error: unknown): never {
-	throw isPassing(error) ? new StoreError('unavailable', false, error) : error;
 }
