@@ -1,6 +1,7 @@
 /**
- * Measures what a first visit asks of a line and of a slow machine, and fails beyond the limits. Not a test:
- * on a machine that has other things to do, time means little.
+ * Measures what a first visit asks of a line and of a slow machine, and what a full board asks of a machine while
+ * one plays; fails beyond the limits. Not a test: on a machine that has other things to do, time means little.
+ * `npm run budgets -- --long` also plays for ten minutes, to see whether anything is left behind.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -16,9 +17,22 @@ import {
 	sentSize,
 	sum,
 } from '../apps/web/test/budgets.js';
+import {
+	LONGEST_OVERLAY,
+	MEDIAN_WORK,
+	MOST_CALLS,
+	MOST_GROWTH,
+	MOST_WORK,
+	measureFullBoard,
+	measureGrowth,
+	measurePlaying,
+	ONE_FRAME,
+	type Turning,
+} from '../apps/web/test/frameBudgets.js';
 import { openStage, type Stage } from '../apps/web/test/stage.js';
 
 const ROUNDS = 3;
+const LONG_MINUTES = 10;
 
 /** Milliseconds since the visit began. */
 interface Times {
@@ -92,8 +106,10 @@ const wait = ({ paint, reaction }: Times): number => Math.max(paint, reaction);
 const exceeded: string[] = [];
 
 function report(what: string, value: number, limit: number, unit: string): void {
-	console.log(`${what.padEnd(34)}${value.toFixed(0).padStart(9)} of ${limit} ${unit}`);
-	if (value >= limit) exceeded.push(what);
+	const digits = limit < 20 ? 1 : 0;
+	console.log(`${what.padEnd(50)}${value.toFixed(digits).padStart(9)} of ${limit} ${unit}`);
+	// A number that could not be found is no good one.
+	if (!(value <= limit)) exceeded.push(what);
 }
 
 async function reportVisit(stage: Stage, first: FirstVisit): Promise<void> {
@@ -108,6 +124,22 @@ async function reportVisit(stage: Stage, first: FirstVisit): Promise<void> {
 	report(`${first.name}: scripts, without three`, rounds[0]!.script, MOST_SCRIPT, 'bytes');
 }
 
+function reportTurning(what: string, { calls, median, most }: Turning): void {
+	report(`${what}: draw calls`, calls, MOST_CALLS, 'at most');
+	report(`${what}: work for a frame, median`, median, MEDIAN_WORK, 'ms');
+	report(`${what}: work for a frame, 95 of 100`, most, MOST_WORK, 'ms');
+}
+
+async function reportFrames(stage: Stage): Promise<void> {
+	console.log('while playing, on this processor, without the work of the graphics card:');
+	reportTurning('turning 264 cubes', await measureFullBoard(stage));
+	const { pick, turn, hover, ...turning } = await measurePlaying(stage);
+	reportTurning('turning a game for six', turning);
+	report('picking a stone, until its places are shown', pick, LONGEST_OVERLAY, 'ms');
+	report('turning a stone', turn, ONE_FRAME, 'ms');
+	report('moving a stone over the board', hover, ONE_FRAME, 'ms');
+}
+
 console.log(`on a processor ${SLOWDOWN} times slower than this one:`);
 const [load = 0] = loadavg();
 if (load > availableParallelism() / 2) {
@@ -116,6 +148,11 @@ if (load > availableParallelism() / 2) {
 const stage = await openStage();
 try {
 	for (const first of FIRST_VISITS) await reportVisit(stage, first);
+	await reportFrames(stage);
+	if (process.argv.includes('--long')) {
+		const growth = await measureGrowth(stage, LONG_MINUTES, console.log);
+		report('left behind by every stone', growth, MOST_GROWTH, 'bytes');
+	}
 } finally {
 	await stage.close();
 }

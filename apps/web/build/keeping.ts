@@ -18,6 +18,8 @@ export function keeping(): Plugin {
 	return {
 		name: 'rumis-keeping',
 		apply: 'build',
+		// After vite has put the page itself into the bundle.
+		enforce: 'post',
 		configResolved(resolved) {
 			config = resolved;
 		},
@@ -31,7 +33,8 @@ export function keeping(): Plugin {
 			const files = [...made, ...(await publicFiles(config.publicDir))]
 				.filter(([name]) => isKept(name!))
 				.sort(([a], [b]) => (a! < b! ? -1 : 1));
-			const version = hashOf(files.flat().join('\n')).slice(0, 16);
+			const version = hashOf([worker.code, ...files.flat()].join('\n')).slice(0, 16);
+			if (!files.some(([name]) => name === 'index.html')) throw new Error('the page is not in the bundle');
 			const names = files.map(([name]) => (name === 'index.html' ? './' : `./${name}`));
 			worker.code = worker.code
 				.replaceAll('RUMIS_VERSION', JSON.stringify(version))

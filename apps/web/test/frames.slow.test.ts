@@ -1,6 +1,7 @@
-/** A full board asks little of the graphics card, and a long game leaves nothing behind. How long it takes is measured by `npm run budgets`. */
+/** A full board asks little of the graphics card, and a long game leaves nothing behind. `npm run budgets` measures times. */
 import { gameOf, parseCompact, positionOf } from '@rumis/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MOST_CALLS, MOST_GROWTH } from './frameBudgets.js';
 import { type FullBoardPage, serveFullBoard } from './fullBoardPage.js';
 import { framesDrawn, gotoWatched, graphicsOf } from './graphics.js';
 import { press } from './hands.js';
@@ -9,10 +10,6 @@ import { BUSY_GAME, FULLEST_GAME } from './sampleLinks.js';
 import { boardReady, fittingStones, texts } from './screen.js';
 import { heapOf, placeAndTakeBack, turnTable } from './turning.js';
 
-/** Draw calls of one frame. */
-const MOST_CALLS = 60;
-/** Bytes for every stone: a forgotten state of the game would be larger. */
-const MOST_GROWTH = 1000;
 const WINDOW = { width: 1000, height: 640 };
 
 const { openPage } = useBrowser();

@@ -47,6 +47,8 @@ export interface PageOptions {
 	/** How many times slower the processor is. */
 	readonly cpuSlowdown?: number;
 	readonly reducedMotion?: boolean;
+	/** Whether the page may keep itself on the device; else every page comes from the server, file by file. */
+	readonly keeps?: boolean;
 }
 
 export interface Stage {
@@ -56,6 +58,8 @@ export interface Stage {
 	readonly noises: readonly Noise[];
 	/** The files that the open pages have got so far, as paths in the folder of the build. */
 	readonly files: readonly string[];
+	/** The server is gone, as if the network were. */
+	cutOff(): void;
 	/** Closes all pages, and forgets their noises and files. */
 	clear(): Promise<void>;
 	close(): Promise<void>;
@@ -69,9 +73,9 @@ function launch(): Promise<Browser> {
 	return chromium.launch({ executablePath, args: FLAGS, chromiumSandbox: !isLoose });
 }
 
-async function serve() {
-	if (!existsSync(join(DIST, 'index.html'))) throw new Error(`${DIST} is not built: npm run build`);
-	const server = createFileServer(DIST);
+async function serve(folder: string) {
+	if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} is not built: npm run build`);
+	const server = createFileServer(folder);
 	const address = await listen(server, { port: 0, host: '127.0.0.1' });
 	if (typeof address === 'string') throw new Error(address);
 	const close = () => {
@@ -88,6 +92,7 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
 		theme = 'light',
 		language = 'en',
 		reducedMotion = false,
+		keeps = false,
 	} = options;
 	return {
 		viewport,
@@ -96,6 +101,7 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
 		colorScheme: theme,
 		locale: language,
 		reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+		serviceWorkers: keeps ? 'allow' : 'block',
 	};
 }
 
@@ -120,8 +126,8 @@ function pathIn(link: string, url: string): string {
 	return url.replace(link, '').replace(/[?#].*$/, '') || 'index.html';
 }
 
-export async function openStage(): Promise<Stage> {
-	const server = await serve();
+export async function openStage(folder = DIST): Promise<Stage> {
+	const server = await serve(folder);
 	const browser = await launch();
 	const noises: Noise[] = [];
 	const files: string[] = [];
@@ -140,6 +146,7 @@ export async function openStage(): Promise<Stage> {
 			await page.goto(`${server.link}${options.hash ?? '#/'}`);
 			return page;
 		},
+		cutOff: server.close,
 		async clear() {
 			await Promise.all(browser.contexts().map((context) => context.close()));
 			noises.length = 0;

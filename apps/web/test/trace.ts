@@ -23,7 +23,7 @@ export interface Work {
 	readonly busy: number;
 }
 
-const CATEGORIES = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /** Writes down what the main thread does while something is done with the page. */
 export async function traceOf(page: Page, deed: () => Promise<void>): Promise<readonly Work[]> {
@@ -62,7 +62,7 @@ function workOf(events: readonly TraceEvent[]): readonly Work[] {
 /** The work of each frame: all tasks from one animation frame to the next. */
 export function workByFrame(work: readonly Work[]): readonly number[] {
 	const starts = work.filter(({ name }) => name === 'FireAnimationFrame').map(({ start }) => start);
-	const tasks = work.filter(({ name }) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask');
+	const tasks = work.filter(({ name }) => name === 'RunTask');
 	const frames = new Array<number>(Math.max(0, starts.length - 1)).fill(0);
 	let at = 0;
 	for (const task of tasks) {

@@ -111,7 +111,7 @@ function Ways({ step, isRight, onGo }: WaysProps) {
 		<div className="lesson-ways">
 			{step !== first && (
 				<Button icon={<Icon name="previous" />} data-way="back" onClick={() => onGo(stepBeside(step, -1))}>
-					{t.lesson.back}
+					<span className="lesson-back">{t.lesson.back}</span>
 				</Button>
 			)}
 			{step === last ? (

@@ -20,6 +20,8 @@ export interface Step {
 	readonly stones: readonly Stone[] | null;
 	/** Made when the step begins. */
 	table(): Table;
+	/** The square that a picked stone is held over; the middle of the board if none is named. */
+	readonly cursor?: Square;
 	/** A stone that is in the hand already. */
 	readonly hand?: { readonly orientation: Orientation; readonly cursor: Square };
 	/** Where the board is looked at from at first. */
@@ -120,6 +122,8 @@ export const STEPS: readonly Step[] = [
 	{
 		id: 'walled',
 		stones: ['I2', 'I3'],
+		cursor: { x: 1, y: 1 },
+		camera: { ...HOME, distance: 1.25 },
 		table: () => lessonTable(PRACTICE_BOARD, 2, ['O4 c1,c2,d1,d2', 'V3 d3,e2,e3']),
 		refusal: 'noOwnContact',
 		judge: moveThat(2, isRedOut),
@@ -151,10 +155,10 @@ export const STEPS: readonly Step[] = [
 export const STEP_IDS: readonly StepId[] = STEPS.map(({ id }) => id);
 
 /** The game as a step begins with it. */
-export function beginStep({ id, table, hand }: Step): GameState {
+export function beginStep({ id, table, hand, cursor }: Step): GameState {
 	const state = openGame(id, table());
-	if (!hand) return state;
-	return { ...state, cursor: hand.cursor, held: { ...hand, anchor: 0 } };
+	if (hand) return { ...state, cursor: hand.cursor, held: { ...hand, anchor: 0 } };
+	return cursor ? { ...state, cursor } : state;
 }
 
 /** The points that may be chosen when the finished game is counted: the right ones among likely mistakes. */

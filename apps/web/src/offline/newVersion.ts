@@ -36,7 +36,12 @@ export function startOffline(): void {
 	navigator.serviceWorker.addEventListener('controllerchange', () => {
 		if (hadVersion || waitingVersion.get()) location.reload();
 	});
-	const register = () => navigator.serviceWorker.register('./sw.js').then(watch, () => {});
+	// Where workers are forbidden, some browsers refuse and others answer with nothing.
+	const register = () =>
+		navigator.serviceWorker.register('./sw.js').then(
+			(made?: ServiceWorkerRegistration) => made && watch(made),
+			() => {},
+		);
 	if (document.readyState === 'complete') void register();
 	else addEventListener('load', () => void register(), { once: true });
 }

@@ -25,7 +25,10 @@ export interface Scene {
 	 * or else of the ground. Squares beside the plan count too; null beyond the table.
 	 */
 	squareAt(x: number, y: number): Square | null;
-	/** The stone under that point, as an index into the view's stones. */
+	/**
+	 * The stone under that point, as an index into the view's stones. While the building is drawn apart, stones are
+	 * found where they are drawn, here and by `squareAt`.
+	 */
 	stoneAt(x: number, y: number): number | null;
 	/** What the last frame took, with its shadows. */
 	readonly stats: FrameStats;

@@ -60,8 +60,8 @@ function Streak({ today }: { readonly today: Day }) {
 	if (days.size === 0) return <p className="soli-hint">{t.dailyHint}</p>;
 	return (
 		<p className="soli-streak" data-streak={streak}>
-			<strong>{streak > 0 ? t.streak(streak) : t.noStreak}</strong>{' '}
-			<span className="soli-hint">{t.longest(longestStreak(days))}</span>
+			<strong>{streak > 0 ? t.streak(streak) : t.noStreak}</strong>
+			<span className="soli-hint"> · {t.longest(longestStreak(days))}</span>
 		</p>
 	);
 }

@@ -1,12 +1,11 @@
-import type { Cell } from '@rumis/rules';
-import { type CSSProperties, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import type { Scene } from '../scene/index.js';
 import { useSettings } from '../settings/useSettings.js';
 import { Board3D } from '../stage/Board3D.js';
 import { useStore } from '../ui/store.js';
 import { pointInto } from './holding.js';
-import { LevelGrid } from './LevelGrid.js';
+import { type GridActions, LevelGrid } from './LevelGrid.js';
 import { LevelMap } from './LevelMap.js';
 import { gestureTargets, hoverCell, tapCell } from './pointing.js';
 import type { Session } from './session.js';
@@ -34,7 +33,14 @@ interface Props {
 export function FrameStage({ session, is3D, onMissing }: Props) {
 	const isTouch = useRef(false);
 	const targets = useCallback((scene: Scene) => gestureTargets(session, scene), [session]);
-	const tap = (cell: Cell) => tapCell(session, cell, isTouch.current);
+	const actions = useMemo<GridActions>(
+		() => ({
+			onCursor: (cell) => session.change(pointInto, cell),
+			onTap: (cell) => tapCell(session, cell, isTouch.current),
+			onHover: (cell) => hoverCell(session, cell),
+		}),
+		[session],
+	);
 	return (
 		<div
 			className="soli-stage"
@@ -46,10 +52,10 @@ export function FrameStage({ session, is3D, onMissing }: Props) {
 			{is3D ? (
 				<>
 					<Board3D shown={session.shown} targets={targets} onMissing={onMissing} />
-					<HiddenLevel session={session} onTap={tap} />
+					<HiddenLevel session={session} actions={actions} />
 				</>
 			) : (
-				<Levels session={session} onTap={tap} />
+				<Levels session={session} actions={actions} />
 			)}
 		</div>
 	);
@@ -57,11 +63,11 @@ export function FrameStage({ session, is3D, onMissing }: Props) {
 
 interface LevelsProps {
 	readonly session: Session;
-	readonly onTap: (cell: Cell) => void;
+	readonly actions: GridActions;
 }
 
 /** In space, only the level of the cursor is there for keys and speech. */
-function HiddenLevel({ session, onTap }: LevelsProps) {
+function HiddenLevel({ session, actions }: LevelsProps) {
 	const state = useStore(session.store, (now) => now);
 	return (
 		<LevelGrid
@@ -70,14 +76,13 @@ function HiddenLevel({ session, onTap }: LevelsProps) {
 			level={state.cursor.z}
 			cursor={state.cursor}
 			visible={false}
-			onCursor={(cell) => session.change(pointInto, cell)}
-			onTap={onTap}
+			actions={actions}
 		/>
 	);
 }
 
 /** All levels side by side, the ground first: everything can be built here without 3D. */
-function Levels({ session, onTap }: LevelsProps) {
+function Levels({ session, actions }: LevelsProps) {
 	const t = useTexts().solitaire;
 	const state = useStore(session.store, (now) => now);
 	const { build, cursor } = state;
@@ -89,16 +94,7 @@ function Levels({ session, onTap }: LevelsProps) {
 				<section key={level} className="soli-level">
 					<h3>{t.level(level + 1)}</h3>
 					<LevelMap build={build} view={view} level={level} cursor={cursor.z === level ? cursor : null}>
-						<LevelGrid
-							build={build}
-							view={view}
-							level={level}
-							cursor={cursor}
-							visible
-							onCursor={(cell) => session.change(pointInto, cell)}
-							onTap={onTap}
-							onHover={(cell) => hoverCell(session, cell)}
-						/>
+						<LevelGrid build={build} view={view} level={level} cursor={cursor} visible actions={actions} />
 					</LevelMap>
 				</section>
 			))}

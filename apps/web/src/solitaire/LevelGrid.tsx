@@ -1,12 +1,19 @@
-import { type Cell, makeSquare } from '@rumis/rules';
-import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react';
-import type { BoardView, PlanView } from '../board/view.js';
-import type { Texts } from '../i18n/texts.js';
+import type { Cell } from '@rumis/rules';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
+import type { BoardView, Frame, PlanView } from '../board/view.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { HEAD, mapHeight, mapWidth, UNIT } from '../map/geometry.js';
 import { squareAfterKey } from '../map/gridKeys.js';
 import type { Build } from './build.js';
 import { keyOf } from './frame.js';
+import { spokenCell } from './spokenCell.js';
+
+/** What is done in a grid. Must stay the same object. */
+export interface GridActions {
+	onCursor(cell: Cell): void;
+	onTap(cell: Cell): void;
+	onHover(cell: Cell): void;
+}
 
 interface Props {
 	readonly build: Build;
@@ -15,31 +22,38 @@ interface Props {
 	readonly cursor: Cell;
 	/** Laid over a `LevelMap`; otherwise it is there for keyboard and screen reader only. */
 	readonly visible: boolean;
-	onCursor(cell: Cell): void;
-	onTap(cell: Cell): void;
-	onHover?(cell: Cell): void;
+	readonly actions: GridActions;
 }
 
 /** One level for the keyboard and the screen reader: a cell for every square of the frame. */
-export function LevelGrid(props: Props) {
-	const { build, level, visible, cursor, view } = props;
-	const t = useTexts().solitaire;
+export function LevelGrid({ build, view, level, cursor, visible, actions }: Props) {
+	const t = useTexts();
 	const grid = useFocusAtCursor(cursor, level);
+	const { size } = build;
 	return (
 		<table
 			ref={grid}
 			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the focus
 			role="grid"
-			aria-label={`${t.frame}, ${t.levelOf(level + 1, build.size.height)}. ${t.frameHelp}`}
+			aria-label={`${t.solitaire.frame}, ${t.solitaire.levelOf(level + 1, size.height)}. ${t.solitaire.frameHelp}`}
 			className={visible ? 'map-grid' : 'map-grid visually-hidden'}
 			style={visible ? overMap(view.plan) : undefined}
 			data-level={level}
 		>
 			<tbody>
-				{numbers(build.size.depth).map((y) => (
+				{numbers(size.depth).map((y) => (
 					<tr key={y}>
-						{numbers(build.size.width).map((x) => (
-							<GridCell key={x} cell={{ x, y, z: level }} {...props} />
+						{numbers(size.width).map((x) => (
+							<GridCell
+								key={x}
+								x={x}
+								y={y}
+								z={level}
+								size={size}
+								label={spokenCell(build, view, { x, y, z: level }, t)}
+								isCurrent={cursor.x === x && cursor.y === y && cursor.z === level}
+								actions={actions}
+							/>
 						))}
 					</tr>
 				))}
@@ -50,48 +64,40 @@ export function LevelGrid(props: Props) {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-function GridCell({ cell, build, view, cursor, onCursor, onTap, onHover }: Props & { readonly cell: Cell }) {
-	const t = useTexts();
-	const isCurrent = keyOf(cell) === keyOf(cursor);
-	const tap = (event: MouseEvent) => {
-		event.stopPropagation();
-		onTap(cell);
-	};
+interface CellProps extends Cell {
+	readonly size: Frame;
+	readonly label: string;
+	readonly isCurrent: boolean;
+	readonly actions: GridActions;
+}
+
+/** There can be hundreds of them, so each is made anew only when something about it has changed. */
+const GridCell = memo(function GridCell({ x, y, z, size, label, isCurrent, actions }: CellProps) {
+	const cell = { x, y, z };
 	return (
 		<td
 			data-cell={keyOf(cell)}
 			tabIndex={isCurrent ? 0 : -1}
-			aria-label={spokenCell(build, view, cell, t)}
+			aria-label={label}
 			onKeyDown={(event) => {
-				const goal = squareAfterKey(event, cell, build.size);
+				const goal = squareAfterKey(event, cell, size);
 				if (!goal) return;
 				event.preventDefault();
 				event.stopPropagation();
-				onCursor({ ...goal, z: cell.z });
+				actions.onCursor({ ...goal, z });
 			}}
 			onFocus={({ currentTarget }) => {
 				// A tap focuses too, but what a tap means is told by `onTap` alone.
-				if (currentTarget.matches(':focus-visible') && !isCurrent) onCursor(cell);
+				if (currentTarget.matches(':focus-visible') && !isCurrent) actions.onCursor(cell);
 			}}
-			onClick={tap}
-			onPointerMove={onHover && (({ pointerType }) => pointerType === 'mouse' && onHover(cell))}
+			onClick={(event) => {
+				event.stopPropagation();
+				actions.onTap(cell);
+			}}
+			onPointerMove={({ pointerType }) => pointerType === 'mouse' && actions.onHover(cell)}
 		/>
 	);
-}
-
-/** A cell with all there is to know: `b2, level 1, red hook, belongs to the puzzle`. */
-export function spokenCell(build: Build, view: BoardView, cell: Cell, t: Texts): string {
-	const isIn = (cells: readonly Cell[]) => cells.some((other) => keyOf(other) === keyOf(cell));
-	const words: string[] = [];
-	const stone = view.stones.find(({ cells }) => isIn(cells));
-	if (!build.shape.has(keyOf(cell))) words.push(t.solitaire.cellOutside);
-	else if (stone) words.push(t.solitaire.cellStone(t.rules.owners[stone.owner], t.rules.stones[stone.stone]));
-	else words.push(t.solitaire.cellEmpty);
-	if (build.given.some(({ cells }) => isIn(cells))) words.push(t.solitaire.cellGiven);
-	if (view.ghost && isIn(view.ghost.cells)) words.push(t.solitaire.cellGhost);
-	if (view.ghost && !view.ghost.fits && isIn(view.ghost.bad)) words.push(t.solitaire.cellBad);
-	return t.solitaire.cell(makeSquare(cell), cell.z + 1, words);
-}
+});
 
 /** While a grid has the focus, the focus goes where the cursor goes, to other levels too. */
 function useFocusAtCursor({ x, y, z }: Cell, level: number) {

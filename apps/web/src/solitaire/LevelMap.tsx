@@ -1,5 +1,5 @@
 import type { Cell, Square } from '@rumis/rules';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import '../map/map.css';
 import { DYES } from '../board/palette.js';
 import type { BoardView } from '../board/view.js';
@@ -25,39 +25,52 @@ const onLevel = <C extends Cell>(cells: readonly C[], level: number): C[] =>
 /** One level of the frame from above, as if cut open there. */
 export function LevelMap({ build, view, level, cursor, children }: Props) {
 	const { plan, stones, ghost } = view;
-	const held = ghost && onLevel(ghost.cells, level);
+	const held = ghost ? onLevel(ghost.cells, level) : [];
 	const bad = ghost ? onLevel(ghost.bad, level) : [];
 	return (
 		<div className="map" style={{ '--map-ratio': mapWidth(plan) / mapHeight(plan) } as CSSProperties}>
 			<svg className="map-picture" viewBox={`0 0 ${mapWidth(plan)} ${mapHeight(plan)}`} aria-hidden="true">
 				<Coordinates plan={plan} />
-				{onLevel(build.cells, level).map((cell) => (
-					<rect
-						key={`${cell.x},${cell.y}`}
-						className="map-square"
-						width="100"
-						height="100"
-						transform={placeAt(cell)}
-					/>
-				))}
-				{stones.map(({ owner, cells }) => (
-					<StoneOnLevel
-						key={`${owner}${cells.map(({ x, y, z }) => `${x}${y}${z}`)}`}
-						owner={owner}
-						cells={cells}
-						level={level}
-						isGiven={isGiven(build, cells)}
-					/>
-				))}
-				{ghost && held && (held.length > 0 || bad.length > 0) && (
-					<MapGhost ghost={{ ...ghost, cells: held, bad }} />
-				)}
+				<Level build={build} stones={stones} level={level} />
+				{ghost && held.length + bad.length > 0 && <MapGhost ghost={{ ...ghost, cells: held, bad }} />}
 				{cursor && <Cursor square={cursor} />}
 			</svg>
 			{children}
 		</div>
 	);
 }
+
+interface LevelProps {
+	readonly build: Build;
+	readonly stones: BoardView['stones'];
+	readonly level: number;
+}
+
+/** What lies there; drawn again only when a stone is placed or taken, not when one moves over it. */
+const Level = memo(function Level({ build, stones, level }: LevelProps) {
+	return (
+		<>
+			{onLevel(build.cells, level).map((cell) => (
+				<rect
+					key={`${cell.x},${cell.y}`}
+					className="map-square"
+					width="100"
+					height="100"
+					transform={placeAt(cell)}
+				/>
+			))}
+			{stones.map(({ owner, stone, cells }) => (
+				<StoneOnLevel
+					key={owner + stone}
+					owner={owner}
+					cells={cells}
+					level={level}
+					isGiven={isGiven(build, cells)}
+				/>
+			))}
+		</>
+	);
+});
 
 const isGiven = ({ given }: Build, cells: readonly Cell[]): boolean =>
 	given.some((laid) => laid.cells === cells);

@@ -11,6 +11,7 @@ import { HelpPanel } from './HelpPanel.js';
 import { starsOf } from './helps.js';
 import { KeysDialog } from './KeysDialog.js';
 import { LevelPictures } from './LevelPictures.js';
+import './panel.css';
 import './play.css';
 import { pressKey } from './keys.js';
 import { SolutionPanel } from './SolutionPanel.js';

@@ -50,7 +50,8 @@ function Facts({ session, asking, progress, isKnown }: FactsProps) {
 	const { found, part, nodes } = progress;
 	const isTried = asking.help !== 'ways' && found > 0;
 	return (
-		<ul className="soli-facts">
+		// Numbers that change many times a second are to be looked at, not listened to.
+		<ul className="soli-facts" aria-live="off">
 			{asking.help === 'ways' && found > 0 && <li>{t.foundSoFar(number(found))}</li>}
 			{isTried && <li>{t.triedSoFar(number(found))}</li>}
 			{isKnown ? (

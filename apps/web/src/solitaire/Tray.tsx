@@ -1,4 +1,5 @@
 import { COLOURS, type Colour } from '@rumis/rules';
+import { memo } from 'react';
 import { Glyph } from '../board/Glyph.js';
 import { StonePicture } from '../board/StonePicture.js';
 import { useTexts } from '../i18n/useTexts.js';
@@ -12,6 +13,7 @@ import { placesOf } from './places.js';
 import type { Item } from './puzzle.js';
 import type { Session } from './session.js';
 import type { PlayState } from './state.js';
+import './tray.css';
 
 /** So many stones lie beside each other without looking for them; more are sorted by colour. */
 const MOST_AT_ONCE = 14;
@@ -37,7 +39,14 @@ export function Tray({ session }: { readonly session: Session }) {
 			<div className="soli-tray" role="group" aria-label={label}>
 				{items.length === 0 && <p className="soli-hint soli-tray-empty">{t.solitaire.trayEmpty}</p>}
 				{items.map((item) => (
-					<TrayStone key={item.colour + item.stone} session={session} state={state} item={item} />
+					<TrayStone
+						key={item.colour + item.stone}
+						session={session}
+						stone={item.stone}
+						colour={item.colour}
+						isHeld={isHeldOf(state, item)}
+						fits={placesOf(state.build, item).length > 0}
+					/>
 				))}
 			</div>
 		</div>
@@ -80,17 +89,16 @@ function Tabs({ session, tabs, hand, colour }: TabsProps) {
 	);
 }
 
-interface TrayStoneProps {
+interface TrayStoneProps extends Item {
 	readonly session: Session;
-	readonly state: PlayState;
-	readonly item: Item;
+	readonly isHeld: boolean;
+	readonly fits: boolean;
 }
 
-function TrayStone({ session, state, item }: TrayStoneProps) {
+/** Drawn again only when it is picked or no longer fits, not whenever a stone moves over the frame. */
+const TrayStone = memo(function TrayStone({ session, stone, colour, isHeld, fits }: TrayStoneProps) {
 	const t = useTexts();
-	const { stone, colour } = item;
-	const isHeld = isHeldOf(state, item);
-	const fits = placesOf(state.build, item).length > 0;
+	const item: Item = { stone, colour };
 	const words = [t.rules.owners[colour], stone, t.rules.stones[stone]] as const;
 	const label = fits ? t.solitaire.stoneLabel(...words) : t.solitaire.stoneNoPlace(...words);
 	return (
@@ -109,4 +117,4 @@ function TrayStone({ session, state, item }: TrayStoneProps) {
 			<span aria-hidden="true">{stone}</span>
 		</button>
 	);
-}
+});

@@ -5,7 +5,7 @@ import { keyOf } from './frame.js';
 import { emptyCells, handOf, isFinished } from './hand.js';
 import { placesOf } from './places.js';
 import { refuse } from './referee.js';
-import { buildByChance, cellsOf, startOf } from './testing.js';
+import { buildByChance, cellsOf, startOf } from './sampleBuilds.js';
 
 const yellow = (stone: 'I3' | 'O4' | 'L4' | 'T4' | 'I2') => ({ stone, colour: 'yellow' }) as const;
 const place = (build: Build, stone: Parameters<typeof yellow>[0], cells: string): Build =>

@@ -3,11 +3,11 @@ import { EMPTY_BOOK } from './book.js';
 import { addStep, type Build } from './build.js';
 import { helpsText, reopenFinished, settle, shareText } from './finishing.js';
 import { NO_USES } from './helps.js';
+import { startOf } from './sampleBuilds.js';
 import { restOf } from './solver/question.js';
 import { solve } from './solver/solve.js';
 import { openPlay, type PlayState } from './state.js';
 import { startWatch } from './stopwatch.js';
-import { startOf } from './testing.js';
 
 function finished(id: string): Build {
 	const build = startOf(id);

@@ -11,7 +11,7 @@ import {
 	turnCell,
 	turnSize,
 } from './frame.js';
-import { cellsOf } from './testing.js';
+import { cellsOf } from './sampleBuilds.js';
 
 const axis = fc.constantFrom('x' as const, 'y' as const);
 const side = fc.integer({ min: 1, max: 6 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addStep } from './build.js';
 import { ghostOf, type Held, heldCell, liftHeld, nextPlace, nextWay, pickItem, turnHeld } from './ghost.js';
 import { placesOf } from './places.js';
-import { cellsOf, startOf } from './testing.js';
+import { cellsOf, startOf } from './sampleBuilds.js';
 
 const slab = { stone: 'O4', colour: 'yellow' } as const;
 const bar = { stone: 'I3', colour: 'yellow' } as const;

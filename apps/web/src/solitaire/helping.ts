@@ -40,7 +40,7 @@ export function receive(state: PlayState, help: Help | 'estimate', answer: Answe
 	}
 	// Whoever learns that nothing leads on has learned what the first help tells.
 	if (answer.kind === 'none') return pay({ ...heard, finding: { kind: 'cannotFinish' } }, 'check');
-	const [first] = answer.steps;
+	const [first] = inBuildOrder(state.build, answer.steps);
 	if (help === 'check' || !first) return pay({ ...heard, finding: { kind: 'canFinish' } }, help);
 	if (help === 'solution') return pay(showSolution(heard, answer.steps, state.build), help);
 	const item = itemFor(state.build, first);

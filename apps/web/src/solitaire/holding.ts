@@ -27,7 +27,8 @@ export const letGo = (state: PlayState): PlayState => ({
 
 /** Holds the stone; the cursor goes to the level where the stone is now. */
 export function hold(state: PlayState, held: Held): PlayState {
-	const next: PlayState = { ...letGo(state), held };
+	// Drawn apart, the stones do not lie where the held one would meet them.
+	const next: PlayState = { ...letGo(state), held, spread: 0 };
 	const { x, y } = state.cursor;
 	const { z } = heldCell(state.build, held, aimOf(next));
 	return { ...next, cursor: { x, y, z } };

@@ -80,8 +80,9 @@ export function gestureTargets(session: Session, scene: Scene): GestureTargets {
 	};
 }
 
-/** Takes the stone that is drawn with this number. */
+/** Takes the stone that is drawn with this number. Drawn apart, stones are only looked at: they come together. */
 function takeShown(state: PlayState, index: number | null): PlayState {
+	if (state.spread > 0 && canPlay(state)) return { ...state, spread: 0 };
 	const cell = index === null ? undefined : boardViewOf(state).stones[index]?.cells[0];
 	return cell ? takeStone(state, laidIn(state, cell)) : state;
 }

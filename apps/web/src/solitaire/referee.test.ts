@@ -5,7 +5,7 @@ import { handToPlay, isFinished } from './hand.js';
 import { type Place, placesOf } from './places.js';
 import type { Item } from './puzzle.js';
 import { refuse } from './referee.js';
-import { cellsOf, placeByChance, startOf } from './testing.js';
+import { cellsOf, placeByChance, startOf } from './sampleBuilds.js';
 
 /** A board on which a cube of this edge is all that can be built. */
 function cubeBoard(edge: number, players: 2 | 4): Scenario {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addStep, turnFrame } from './build.js';
 import { NO_USES } from './helps.js';
+import { buildByChance, cellsOf, startOf } from './sampleBuilds.js';
 import { freshBuild, makeSaved, parseSaved } from './savedBuild.js';
-import { buildByChance, cellsOf, startOf } from './testing.js';
 
 describe('a puzzle that was begun', () => {
 	it('is taken up as it was left, in every mode and however the frame lies', () => {

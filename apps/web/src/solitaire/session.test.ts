@@ -5,12 +5,12 @@ import { NO_USES } from './helps.js';
 import { letGo, lift, nextFittingPlace, pickNext, pickStone, pointInto } from './holding.js';
 import { showLevels } from './looking.js';
 import { clear, laidIn, placeHeld, takeStone, tipFrame, undo } from './playing.js';
+import { cellsOf, startOf } from './sampleBuilds.js';
 import { type Session, startSession } from './session.js';
 import type { Asker, Listener } from './solver/asking.js';
 import type { Question } from './solver/question.js';
 import { solve } from './solver/solve.js';
 import { openPlay } from './state.js';
-import { cellsOf, startOf } from './testing.js';
 import { boardViewOf } from './view.js';
 
 interface Asked {
@@ -146,6 +146,17 @@ describe('helps', () => {
 		expect(build.placed).toHaveLength(1);
 		expect(finding?.kind).toBe('placed');
 		expect(uses.place).toBe(1);
+	});
+
+	it('place the stone that they have named', () => {
+		const { session, asked, answer } = open('free-cube-4-2');
+		session.ask('next');
+		answer(asked[0]!);
+		const { finding } = session.store.get();
+		session.ask('place');
+		answer(asked[1]!);
+		const [laid] = session.store.get().build.placed;
+		expect(finding).toMatchObject({ kind: 'next', item: { stone: laid?.stone, colour: laid?.colour } });
 	});
 
 	it('name the next stone without placing it', () => {

@@ -3,6 +3,7 @@ import { HOME } from '../board/camera.js';
 import { type CameraMotion, makeCameraMotion } from '../stage/cameraMotion.js';
 import type { Shown } from '../stage/useScene.js';
 import { makeStore, type Store } from '../ui/store.js';
+import type { Build } from './build.js';
 import type { Now } from './days.js';
 import { freshStart, questionOf, receive, showSolution } from './helping.js';
 import { type Help, useHelp } from './helps.js';
@@ -64,7 +65,9 @@ export function startSession(opened: PlayState, { isCalm, now, ask = askWorker }
 /** Asks the solver and lays its answers into the state. */
 function makeHelper(store: Store<PlayState>, asker: Asker, now: Now) {
 	let end = () => {};
-	let seed = now().getTime() % 1_000_000;
+	const luck = now().getTime() % 1_000_000;
+	/** The same for the same building, so that the stone that is named is also the one that is placed. */
+	const seedFor = ({ steps }: Build): number => luck + steps.length;
 
 	const put = (change: Partial<PlayState>) => store.set({ ...store.get(), ...change });
 
@@ -78,7 +81,7 @@ function makeHelper(store: Store<PlayState>, asker: Asker, now: Now) {
 	const askAnew = () => {
 		const fresh = freshStart(store.get().build);
 		end = asker(
-			questionOf(fresh, 'solution', ++seed),
+			questionOf(fresh, 'solution', seedFor(fresh)),
 			listen((answer) => {
 				const state: PlayState = { ...store.get(), asking: null };
 				if (answer.kind !== 'finish') return store.set({ ...state, finding: { kind: 'cannotFinish' } });
@@ -91,8 +94,9 @@ function makeHelper(store: Store<PlayState>, asker: Asker, now: Now) {
 	const ask = (help: AnyHelp) => {
 		end();
 		put({ asking: { help, since: now().getTime(), progress: null, isPaid: false }, finding: null });
+		const { build } = store.get();
 		end = asker(
-			questionOf(store.get().build, help, ++seed),
+			questionOf(build, help, seedFor(build)),
 			listen((answer) => {
 				if (help === 'solution' && answer.kind === 'none') askAnew();
 				else store.set(receive(store.get(), help, answer));

@@ -187,7 +187,7 @@ export const solitaire = {
 		place: 'Place one for me',
 		solution: 'Show a solution',
 	},
-	price: (count: number) => (count === 0 ? 'costs nothing' : `costs ${stars(count)}`),
+	price: (count: number) => (count === 0 ? 'free now' : `costs ${stars(count)}`),
 	asking: {
 		check: 'Looking for a way to finish …',
 		ways: 'Counting the ways …',

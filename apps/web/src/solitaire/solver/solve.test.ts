@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addStep, type Build, type Step } from '../build.js';
 import { isFinished } from '../hand.js';
+import { buildByChance, cellsOf, startOf } from '../sampleBuilds.js';
 import { mayStep } from '../savedBuild.js';
-import { buildByChance, cellsOf, startOf } from '../testing.js';
 import { type Answer, type Kind, type Next, type Progress, restOf, situationOf } from './question.js';
 import { solve } from './solve.js';
 
