@@ -60,7 +60,7 @@ async function expectGame(page: Page, board: string): Promise<void> {
 	await page.keyboard.press('n');
 	await expectUsable(page, `${board}, a stone is held`, 'main');
 	for (let step = 0; step < 12 && (await canPlace(page)); step++)
-		await page.keyboard.press(step % 4 < 3 ? 'ArrowRight' : 'ArrowDown');
+		await page.keyboard.press(step % 2 ? 'ArrowLeft' : 'ArrowUp');
 	await press(page.locator('.game-place'));
 	await page.locator('.game-status[data-tone="bad"]').waitFor();
 	await expectUsable(page, `${board}, a stone is refused`, 'main');

@@ -92,8 +92,13 @@ function Contents({ current, origin }: ContentsProps) {
 	const list = useRef<HTMLOListElement>(null);
 	useEffect(() => {
 		// On narrow screens the list is a row; the current chapter shall be seen in it.
-		const link = list.current?.querySelector<HTMLElement>(`[data-chapter="${current}"]`);
-		if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 48;
+		const reveal = () => {
+			const link = list.current?.querySelector<HTMLElement>(`[data-chapter="${current}"]`);
+			if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 48;
+		};
+		reveal();
+		// The words change their width when their font arrives.
+		document.fonts.ready.then(reveal);
 	}, [current]);
 	return (
 		<nav className="rules-contents" aria-label={t.rulesBook.contents}>

@@ -1,4 +1,4 @@
-/** Line pictures for what is done with the whole frame, in a box of 24. The button's label says what it does. */
+/** Line pictures for what is done with the whole frame, in a box of 24. The button says what it is. */
 const PATHS = {
 	/** An empty frame, and a sweep out of it. */
 	clear: 'M4 10V20H14M8 16L18 6M12 5H19V12',

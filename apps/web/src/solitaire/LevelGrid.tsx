@@ -30,12 +30,13 @@ export function LevelGrid({ build, view, level, cursor, visible, actions }: Prop
 	const t = useTexts();
 	const grid = useFocusAtCursor(cursor, level);
 	const { size } = build;
+	const { frame, levelOf, frameHelp } = t.solitaire;
 	return (
 		<table
 			ref={grid}
 			// biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is a table whose cells take the focus
 			role="grid"
-			aria-label={`${t.solitaire.frame}, ${t.solitaire.levelOf(level + 1, size.height)}. ${t.solitaire.frameHelp}`}
+			aria-label={`${frame}, ${levelOf(level + 1, size.height)}. ${frameHelp}`}
 			className={visible ? 'map-grid' : 'map-grid visually-hidden'}
 			style={visible ? overMap(view.plan) : undefined}
 			data-level={level}
