@@ -96,7 +96,8 @@ describe.each(SIZES)('on $size', ({ size: _, ...options }) => {
 	it('a game in 3D', async () => {
 		const page = await openPage({ ...options, hash: HALF_GAME, reducedMotion: true });
 		await boardReady(page);
-		await expectGame(page, 'the board in 3D');
+		await press(fittingStones(page).first());
+		await expectUsable(page, 'the board in 3D, a stone is held');
 	});
 
 	it('a game on the map, and all that it opens', async () => {

@@ -6,7 +6,7 @@ import { mainLine, makeMove, parseRecord } from '@rumis/rules';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { press } from './hands.js';
-import { type PageOptions, useBrowser } from './harness.js';
+import { useBrowser } from './harness.js';
 import { startGame } from './newGame.js';
 import { HALF_GAME, NEW_GAME } from './sampleLinks.js';
 import {
@@ -31,13 +31,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A page on which every window of this visitor shows the map: pictures do not matter here. */
-async function openFlat(options: PageOptions): Promise<Page> {
+async function openFlat(hash = '#/'): Promise<Page> {
 	const page = await openPage({ reducedMotion: true });
+	const link = page.url().replace(/#.*/, '');
 	await page.evaluate(() => localStorage.setItem('rumis.settings', JSON.stringify({ board: '2d' })));
-	await page.evaluate((hash) => {
-		location.hash = hash;
-	}, options.hash ?? '#/');
-	await page.reload();
+	await page.goto('about:blank');
+	await page.goto(`${link}${hash}`);
 	return page;
 }
 
@@ -60,7 +59,7 @@ const movesSoon = (page: Page, what: string) => expect.poll(() => movesShown(pag
 
 describe('a game is still there', () => {
 	it('after a reload', async () => {
-		const page = await openFlat({ hash: '#/' });
+		const page = await openFlat();
 		await press(button(page, home.play));
 		await placeOne(page);
 		const moves = await movesShown(page);
@@ -72,7 +71,7 @@ describe('a game is still there', () => {
 	});
 
 	it('after a reload while a bot thinks', async () => {
-		const page = await openFlat({});
+		const page = await openFlat();
 		await startGame(page, { board: 'chullpa', mode: 'standard', players: 2, level: 9, person: true });
 		const isThinking = page.locator('.game-status', { hasText: game.thinking('Bot 9') });
 		// Chance may have let the bot open.
@@ -92,7 +91,7 @@ describe('a game is still there', () => {
 	});
 
 	it('after a crash, from the first page', async () => {
-		const page = await openFlat({ hash: NEW_GAME });
+		const page = await openFlat(NEW_GAME);
 		await boardReady(page);
 		await placeOne(page);
 		const moves = await movesShown(page);
@@ -110,7 +109,7 @@ describe('a game is still there', () => {
 
 describe('two windows', () => {
 	it('of people follow each other', async () => {
-		const one = await openFlat({ hash: NEW_GAME });
+		const one = await openFlat(NEW_GAME);
 		await boardReady(one);
 		const other = await openWindow(one, one.url());
 		await boardReady(other);
@@ -123,7 +122,7 @@ describe('two windows', () => {
 	});
 
 	it('of a person and a bot show the same moves', async () => {
-		const one = await openFlat({ hash: '#/' });
+		const one = await openFlat();
 		await press(button(one, home.play));
 		await boardReady(one);
 		const other = await openWindow(one, one.url());
@@ -166,13 +165,13 @@ describe('a file', () => {
 	}
 
 	it('holds the game as the rules write it, and opens again', async () => {
-		const page = await openFlat({ hash: HALF_GAME });
+		const page = await openFlat(HALF_GAME);
 		await boardReady(page);
 		const moves = await movesShown(page);
 		const path = await save(page);
 		const record = parseRecord(readFileSync(path, 'utf8'));
 		expect(record.ok && mainLine(record.value).map(makeMove), 'the moves in the file').toEqual(moves);
-		const visitor = await openFlat({ hash: '#/' });
+		const visitor = await openFlat();
 		await choose(visitor, home.open, path);
 		await boardReady(visitor);
 		expect(await movesShown(visitor), 'moves of the opened file').toEqual(moves);
@@ -180,7 +179,7 @@ describe('a file', () => {
 	});
 
 	it('opens when it is dropped onto the page', async () => {
-		const page = await openFlat({ hash: HALF_GAME });
+		const page = await openFlat(HALF_GAME);
 		await boardReady(page);
 		const moves = await movesShown(page);
 		const path = await save(page);
@@ -192,7 +191,7 @@ describe('a file', () => {
 	});
 
 	it('that is broken is explained with line and column, and the game goes on', async () => {
-		const page = await openFlat({ hash: HALF_GAME });
+		const page = await openFlat(HALF_GAME);
 		await boardReady(page);
 		const moves = await movesShown(page);
 		const path = await save(page);
@@ -213,18 +212,18 @@ describe('a file', () => {
 
 describe('a link', () => {
 	it('opens the game on another device', async () => {
-		const page = await openFlat({ hash: HALF_GAME });
+		const page = await openFlat(HALF_GAME);
 		await boardReady(page);
 		await placeOne(page);
 		const link = await linkShown(page);
-		const other = await openFlat({ hash: new URL(link).hash });
+		const other = await openFlat(new URL(link).hash);
 		await boardReady(other);
 		expect(await movesShown(other), 'moves of the link').toEqual(await movesShown(page));
 		await placeOne(other);
 	});
 
 	it('that has lost a letter is explained on the first page', async () => {
-		const page = await openFlat({ hash: HALF_GAME.slice(0, -1) });
+		const page = await openFlat(HALF_GAME.slice(0, -1));
 		await page.locator('.home-problem').waitFor();
 		const said = (await page.locator('.home-problem').textContent()) ?? '';
 		expect(said, 'what is wrong with the link').toMatch(new RegExp(`^${records.openFailed} .+`));
@@ -233,7 +232,7 @@ describe('a link', () => {
 	});
 
 	it('to a game that is not here says so', async () => {
-		const page = await openFlat({ hash: '#/play/nosuchgame' });
+		const page = await openFlat('#/play/nosuchgame');
 		await page.getByRole('heading', { name: records.gameMissing }).waitFor();
 	});
 });

@@ -17,6 +17,13 @@ const CODES = Object.keys(LANGUAGES).filter(isLanguage);
 /** Draw calls of one frame. */
 const MOST_CALLS = 60;
 
+/** The lesson on the map: only then the board stays where it is, and keys have something to go to. */
+async function openLesson(options: PageOptions = {}): Promise<Page> {
+	const page = await openPage({ ...ON_THE_MAP, ...options });
+	await boardReady(page);
+	return page;
+}
+
 const atStep = (page: Page, step: StepId) => page.locator(`.lesson-card[data-step="${step}"]`).waitFor();
 const answerOf = (page: Page) => page.locator('.lesson-answer').getAttribute('data-answer');
 const isRight = (page: Page) => page.locator('.lesson-card[data-right="true"]').waitFor();
@@ -62,7 +69,7 @@ const DEEDS: Readonly<Record<StepId, (page: Page) => Promise<void>>> = {
 describe.each(CODES)('in %s', (language) => {
 	it('the lesson is finished step by step, and leads to a game', async () => {
 		const { lesson } = await LANGUAGES[language].load();
-		const page = await openPage({ ...ON_THE_MAP, language });
+		const page = await openLesson({ language });
 		for (const step of STEP_IDS) {
 			await atStep(page, step);
 			expect(await page.locator('.lesson-card h2').textContent()).toBe(lesson.steps[step].title);
@@ -79,7 +86,7 @@ describe.each(CODES)('in %s', (language) => {
 });
 
 it('the lesson goes on where it was left, after a look elsewhere and after a reload', async () => {
-	const page = await openPage(ON_THE_MAP);
+	const page = await openLesson();
 	for (const step of ['place', 'turn'] as const) {
 		await DEEDS[step](page);
 		await isRight(page);
@@ -101,7 +108,7 @@ it('the lesson goes on where it was left, after a look elsewhere and after a rel
 });
 
 it('a mistake is refused, and "Why?" shows the rule', async () => {
-	const page = await openPage(ON_THE_MAP);
+	const page = await openLesson();
 	for (const step of STEP_IDS.slice(0, STEP_IDS.indexOf('height'))) {
 		await atStep(page, step);
 		await next(page);
@@ -118,7 +125,7 @@ it('a mistake is refused, and "Why?" shows the rule', async () => {
 });
 
 it('axe finds nothing in any step', async () => {
-	const page = await openPage(ON_THE_MAP);
+	const page = await openLesson();
 	for (const step of STEP_IDS) {
 		await atStep(page, step);
 		if (step === 'place' || step === 'gap') await DEEDS[step](page);

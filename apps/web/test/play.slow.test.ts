@@ -98,11 +98,14 @@ describe('with the mouse', () => {
 	async function turnTable(page: Page): Promise<void> {
 		await press(button(page, game.quarterRight));
 		await placeOne(page, quarterTurn(HOME, 1));
-		const { x, y } = await pointOn(page, CHULLPA, { x: 1, y: 1, height: 0 });
+		await press(page.locator('.game-stone[aria-disabled="false"]').first());
+		const { x, y } = await pointOn(page, CHULLPA, { x: 1, y: 1, height: 0 }, quarterTurn(HOME, 1));
 		await page.mouse.move(x, y);
 		await page.mouse.down();
 		await page.mouse.move(x + 80, y + 20, { steps: 2 });
 		await page.mouse.up();
+		await page.keyboard.press('Escape');
+		expect(await ghostSquares(page), 'keys work after the table was turned by hand').toEqual([]);
 		await press(button(page, game.homeView));
 		await placeOne(page, HOME);
 	}
@@ -112,6 +115,7 @@ describe('with the mouse', () => {
 		await press(xray);
 		expect(await xray.isChecked(), 'the stones are see-through').toBe(true);
 		const levels = page.locator('.game-levels input');
+		await levels.scrollIntoViewIfNeeded();
 		const { x, y, height } = (await levels.boundingBox())!;
 		await page.mouse.click(x + 6, y + height / 2);
 		expect(await levels.getAttribute('aria-valuetext'), 'levels shown').toBe('1');

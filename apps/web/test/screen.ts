@@ -27,7 +27,8 @@ export const statusOf = async (page: Page): Promise<string> =>
 	(await page.locator('.game-status, .game-end').allTextContents()).join(' ').trim();
 
 /** The stones of the tray that have a place somewhere. */
-export const fittingStones = (page: Page): Locator => page.locator('.game-stone[data-fits="true"]:enabled');
+export const fittingStones = (page: Page): Locator =>
+	page.locator('.game-stone[data-fits="true"][aria-disabled="false"]');
 
 /** What is to be seen, for messages of failure. */
 export async function tellScreen(page: Page): Promise<string> {
@@ -53,7 +54,7 @@ export const OFTEN = { polling: 30 };
 export async function nextTurn(page: Page, movesBefore: number): Promise<boolean> {
 	const isThere = (before: number) => {
 		const isOver = document.querySelector('.game-winner') !== null;
-		const isMine = document.querySelector('.game-stone:enabled') !== null;
+		const isMine = document.querySelector('.game-stone[aria-disabled="false"]') !== null;
 		const moves = document.querySelectorAll('.game-moves li').length;
 		if (moves <= before || !(isOver || isMine)) return null;
 		return isOver ? 'over' : 'mine';

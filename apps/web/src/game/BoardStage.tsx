@@ -59,6 +59,7 @@ export function BoardStage({ session, is3D, onMissing }: Props) {
 			onPointerDownCapture={({ pointerType }) => {
 				isTouch.current = pointerType !== 'mouse';
 			}}
+			onPointerUp={({ currentTarget }) => focusGrid(currentTarget)}
 		>
 			{is3D ? (
 				<>
@@ -81,6 +82,12 @@ export function BoardStage({ session, is3D, onMissing }: Props) {
 			)}
 		</div>
 	);
+}
+
+/** A press on the picture takes the focus away from everything; the keys of the board shall go on working. */
+function focusGrid(stage: HTMLElement): void {
+	if (document.activeElement !== document.body) return;
+	stage.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 /** An aimed stone waits for its confirmation and does not run after the mouse. */

@@ -81,7 +81,8 @@ function TrayStone({ stone, owner, isHeld, isMine, fits, onPick }: TrayStoneProp
 			data-stone={stone}
 			data-fits={fits}
 			aria-pressed={isHeld}
-			disabled={!isMine}
+			// Not disabled: while others move it keeps the focus, and the tray can be scrolled by keys.
+			aria-disabled={!isMine}
 			aria-label={fits ? t.game.stoneLabel(stone, name) : t.game.stoneNoPlace(stone, name)}
 			title={fits ? t.game.stoneLabel(stone, name) : t.game.stoneNoPlace(stone, name)}
 			onClick={onPick}
