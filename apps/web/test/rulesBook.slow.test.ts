@@ -103,9 +103,9 @@ describe('from a refusal on the table', () => {
 	/** Holds a stone where it may not lie and tries to place it; answers why it is refused. */
 	async function beRefused(page: Page): Promise<RuleCode> {
 		await press(fittingStones(page).first());
-		await page.keyboard.press('n');
-		for (let step = 0; step < 12 && (await canPlace(page)); step++)
-			await page.keyboard.press(step % 4 < 3 ? 'ArrowRight' : 'ArrowDown');
+		const wander = ['ArrowLeft', 'x', 'ArrowUp', 'ArrowLeft', 'y', 'ArrowRight', 'ArrowDown'];
+		for (let step = 0; step < 30 && (await canPlace(page)); step++)
+			await page.keyboard.press(wander[step % wander.length]!);
 		await press(page.locator('.game-place'));
 		const code = await page.locator('[data-why]').getAttribute('data-why');
 		return code as RuleCode;
