@@ -10,6 +10,8 @@ export default defineConfig({
 			'@rumis/rules': source('packages/rules/src/index.ts'),
 			// Worker threads run what was built, so whoever starts one is built too.
 			'@rumis/engine/node': source('packages/engine/dist/node/index.js'),
+			'@rumis/engine/web/worker': source('packages/engine/src/web/worker.ts'),
+			'@rumis/engine/web': source('packages/engine/src/web/index.ts'),
 			'@rumis/engine': source('packages/engine/src/index.ts'),
 			'@rumis/table': source('packages/table/src/index.ts'),
 			'@rumis/protocol/schemas': source('packages/protocol/src/schemas/index.ts'),
@@ -20,8 +22,10 @@ export default defineConfig({
 		},
 	},
 	test: {
-		include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'],
+		include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
 		testTimeout: 300_000,
+		// Starting a browser takes long while all cores are busy.
+		hookTimeout: 300_000,
 		// All cores: the default leaves one idle, which is half of a small machine.
 		maxWorkers: '100%',
 	},

@@ -7,10 +7,15 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { linkTo, listen, parseAddress } from './address.mjs';
+import { ensureBrowser } from './browser.mjs';
+import { openBrowser } from './openBrowser.mjs';
 import { ensurePostgres } from './postgres.mjs';
+import { createFileServer } from './serve.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+const WEB = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 const STAMP = fileURLToPath(new URL('../node_modules/.installed', import.meta.url));
 const OLDEST_NODE = [20, 19];
 
@@ -50,37 +55,56 @@ function install() {
 	writeFileSync(STAMP, wanted);
 }
 
-const build = () => step('building', ['npx', 'tsc', '-b']);
+function build() {
+	step('building', ['npx', 'tsc', '-b']);
+}
 
-/** @param {string[]} options */
-function checkAll(options) {
+/** The game for the browser, out of the packages as they were just built. */
+function buildWeb() {
+	step('building the game', ['npx', 'vite', 'build', 'apps/web']);
+}
+
+/** @param {{ slow: boolean }} options */
+function checkAll({ slow }) {
 	step('checking format and style', ['npx', 'biome', 'check', '--error-on-warnings', '.']);
 	build();
 	step('checking imports', ['npx', 'tsx', 'scripts/checkImports.ts']);
+	if (slow) buildWeb();
+	const options = slow ? [] : ['--exclude', '**/*.slow.test.*', '--reporter', 'dot'];
 	step('testing', ['npx', 'vitest', 'run', ...options], { quiet: false });
 }
 
-const USAGE = `
-Rumis is built. The browser game is still to come; the terminal command is here:
-
-  npx rumis play                            a game against bots, in this terminal
-  npx rumis --help                          all commands
-  npx rumis scenario list                   the boards
-  npx rumis perft chullpa -p 2 -d 2         count legal lines of play
-  npx rumis gtp                             referee a game over the bot protocol
-
-docs/PROTOCOL.md shows a whole game; README.md says where to go next.`;
+/** Takes the port before the long work, so that a taken one is told at once. Whoever asks must wait till then.
+ * @param {import('node:http').Server} server */
+async function takePort(server) {
+	const wish = parseAddress(process.env);
+	const got = typeof wish === 'string' ? wish : await listen(server, wish);
+	if (typeof got !== 'string') return linkTo(got);
+	console.error(got);
+	process.exit(1);
+}
 
 const TASKS = {
-	start() {
+	async start() {
+		const server = createFileServer(WEB);
+		const link = await takePort(server);
+		install();
 		build();
-		console.log(USAGE);
+		buildWeb();
+		for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+		console.log(`\nRumis is at ${link} until you press Ctrl-C. For the terminal: npx rumis --help`);
+		openBrowser(link);
 	},
 	test() {
+		install();
+		ensureBrowser();
 		ensurePostgres();
-		checkAll([]);
+		checkAll({ slow: true });
 	},
-	check: () => checkAll(['--exclude', '**/*.slow.test.ts', '--reporter', 'dot']),
+	check() {
+		install();
+		checkAll({ slow: false });
+	},
 };
 
 const name = process.argv[2] ?? '';
@@ -90,5 +114,4 @@ if (!task) {
 	process.exit(2);
 }
 checkNode();
-install();
-task();
+await task();

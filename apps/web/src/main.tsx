@@ -4,9 +4,13 @@ import './ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
+import { startOffline } from './offline/newVersion.js';
 
 createRoot(document.getElementById('root')!).render(
 	<StrictMode>
 		<App />
 	</StrictMode>,
 );
+
+// While developing, files change all the time, and keeping them would only confuse.
+if (import.meta.env.PROD) startOffline();

@@ -4,13 +4,25 @@ import { useSyncExternalStore } from 'react';
 export type Route =
 	| { readonly page: 'home' }
 	| { readonly page: 'new' }
-	| { readonly page: 'play' }
-	| { readonly page: 'game'; readonly link: string };
+	| { readonly page: 'play'; readonly id: string }
+	| { readonly page: 'game'; readonly link: string }
+	/** The list of puzzles, or one: `cube-3`, `daily`, a puzzle's name … */
+	| { readonly page: 'solitaire'; readonly puzzle: string }
+	/** How many ways there are; perhaps one packing, such as `V3-O4-17`. */
+	| { readonly page: 'ways'; readonly packing?: string }
+	| { readonly page: 'lesson' }
+	/** The rules; `topic` is a chapter, or a code that refuses a move and leads to its paragraph. */
+	| { readonly page: 'rules'; readonly topic: string };
 
 export function parseRoute(hash: string): Route {
 	const [, page = '', rest = ''] = hash.replace(/^#/, '').split('/');
-	if (page === 'new' || page === 'play') return { page };
-	if (page === 'game' && rest !== '') return { page, link: decodeURIComponent(rest) };
+	if (page === 'new') return { page };
+	if (page === 'play' && rest !== '') return { page, id: rest };
+	if (page === 'game' && rest !== '') return { page, link: rest };
+	if (page === 'solitaire') return { page, puzzle: rest };
+	if (page === 'ways') return { page, packing: rest };
+	if (page === 'lesson') return { page };
+	if (page === 'rules') return { page, topic: rest };
 	return { page: 'home' };
 }
 
@@ -18,15 +30,25 @@ export const makeRoute = (route: Route): string => {
 	switch (route.page) {
 		case 'home':
 			return '#/';
+		case 'play':
+			return `#/play/${route.id}`;
 		case 'game':
 			return `#/game/${route.link}`;
+		case 'solitaire':
+			return `#/solitaire/${route.puzzle}`;
+		case 'ways':
+			return route.packing ? `#/ways/${route.packing}` : '#/ways';
+		case 'rules':
+			return `#/rules/${route.topic}`;
 		default:
 			return `#/${route.page}`;
 	}
 };
 
-export function go(route: Route): void {
-	location.hash = makeRoute(route);
+/** Goes to a page; `replace` leaves no trace of the present one in the history. */
+export function go(route: Route, replace = false): void {
+	if (replace) location.replace(makeRoute(route));
+	else location.hash = makeRoute(route);
 }
 
 function subscribe(listener: () => void): () => void {

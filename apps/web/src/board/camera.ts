@@ -1,6 +1,6 @@
 /** Where the board is looked at from: pure data and pure changes, so that nothing moves it by surprise. */
 export interface Camera {
-	/** Round the table, in radians; 0 looks along the columns from row 1's far side. */
+	/** Round the table, in radians; 0 looks from the last row towards row 1, more goes round to the last column. */
 	readonly azimuth: number;
 	/** From straight above (0) towards the table's edge. */
 	readonly tilt: number;

@@ -34,6 +34,13 @@ export interface Mark extends Cell {
 	readonly owner: Owner;
 }
 
+/** The size of a box that is to be filled, as in the solitaire game. */
+export interface Frame {
+	readonly width: number;
+	readonly depth: number;
+	readonly height: number;
+}
+
 export interface BoardView {
 	/** Drawn anew only when it is another object. */
 	readonly plan: PlanView;
@@ -46,6 +53,24 @@ export interface BoardView {
 	readonly levels: number | null;
 	/** Whether the stones are see-through. */
 	readonly xray: boolean;
+	/** A box to be filled, drawn as thin edges; without it a turntable with the printed plan is drawn. */
+	readonly frame: Frame | null;
+	/** How far the stones are drawn apart to look between them: 0 as they lie, 1 fully. */
+	readonly spread: number;
 	/** Squares that are being counted at the end, lit up for their owner. */
 	readonly counted: readonly Square[];
 }
+
+/** A bare plan: what every view begins with. */
+export const bareView = (plan: PlanView): BoardView => ({
+	plan,
+	stones: [],
+	ghost: null,
+	marks: [],
+	last: [],
+	levels: null,
+	xray: false,
+	frame: null,
+	spread: 0,
+	counted: [],
+});

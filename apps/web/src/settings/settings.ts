@@ -6,8 +6,8 @@ export interface Settings {
 	readonly language: Language | null;
 	/** `system` follows the device. */
 	readonly theme: 'system' | 'light' | 'dark';
-	/** Whether a stone is aimed first and confirmed then, or placed at once. */
-	readonly confirm: boolean;
+	/** Whether a stone is aimed first and confirmed then, or placed at once: fingers hide what they point at. */
+	readonly confirm: 'touch' | 'always' | 'never';
 	readonly motion: 'system' | 'reduced';
 	/** The board in 3D, or the map from above. */
 	readonly board: '3d' | '2d';
@@ -17,7 +17,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
 	language: null,
 	theme: 'system',
-	confirm: true,
+	confirm: 'touch',
 	motion: 'system',
 	board: '3d',
 	sound: true,
@@ -33,7 +33,7 @@ const CHECKS: { readonly [Key in keyof Settings]: (value: unknown) => value is S
 	language: (value): value is Language | null =>
 		value === null || (typeof value === 'string' && isLanguage(value)),
 	theme: oneOf('system', 'light', 'dark'),
-	confirm: isBoolean,
+	confirm: oneOf('touch', 'always', 'never'),
 	motion: oneOf('system', 'reduced'),
 	board: oneOf('3d', '2d'),
 	sound: isBoolean,

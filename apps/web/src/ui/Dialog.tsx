@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from './Button.js';
 import './dialog.css';
@@ -15,7 +15,8 @@ export function Dialog({ title, onClose, children }: Props) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	const t = useTexts();
-	useEffect(() => {
+	// Closed while it is still on the page: only then the browser gives the focus back to where it was.
+	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (dialog && !dialog.open) dialog.showModal();
 		return () => dialog?.close();

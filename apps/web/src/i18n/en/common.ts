@@ -1,5 +1,7 @@
 export const common = {
 	appName: 'Rumis',
+	/** A thing and what it is: `Levels: 3`. */
+	pair: (name: string, value: string) => `${name}: ${value}`,
 	close: 'Close',
 	cancel: 'Cancel',
 	ok: 'OK',
@@ -10,5 +12,6 @@ export const common = {
 	language: 'Language',
 	theme: 'Appearance',
 	themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
-	skipToContent: 'Skip to the content',
+	boardLoading: 'The board is being set up …',
+	boardLost: 'The 3D picture is being restored …',
 } as const;

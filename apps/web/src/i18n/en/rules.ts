@@ -31,15 +31,6 @@ export const rules = {
 		orange: 'Orange',
 		ruin: 'Ruin',
 	} satisfies Record<Owner, string>,
-	signs: {
-		yellow: 'circle',
-		red: 'cross',
-		green: 'triangle',
-		blue: 'square',
-		violet: 'two bars',
-		orange: 'diagonal cross',
-		ruin: 'dash',
-	} satisfies Record<Owner, string>,
 	seat: (number: number) => `Player ${number}`,
 	stones: {
 		I2: 'short bar of two',

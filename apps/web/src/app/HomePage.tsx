@@ -1,0 +1,181 @@
+import { SCENARIOS } from '@rumis/rules';
+import { type ReactNode, useState } from 'react';
+import { ScenarioPicture } from '../board/ScenarioPicture.js';
+import { StonePicture } from '../board/StonePicture.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { LanguageSwitch, ThemeSwitch } from '../settings/Choosers.js';
+import { SettingsDialog } from '../settings/SettingsDialog.js';
+import { useLanguage } from '../settings/useSettings.js';
+import { Button } from '../ui/Button.js';
+import { FileButton } from '../ui/FileButton.js';
+import { Icon } from '../ui/Icon.js';
+import './homePage.css';
+
+/** The game that was left, in short. */
+export interface SavedGame {
+	readonly title: string;
+	readonly when: Date;
+	/** How many stones have been placed. */
+	readonly turn: number;
+}
+
+/** Something else to do here than a game: a card below the hero, in the order given. */
+export interface HomeSection {
+	readonly id: string;
+	readonly picture: ReactNode;
+	readonly title: string;
+	readonly text: string;
+	/** The address of its page, such as `#/rules`. */
+	readonly href: string;
+}
+
+interface Props {
+	readonly saved: SavedGame | null;
+	readonly sections?: readonly HomeSection[];
+	/** What stands below all: the games on this device. */
+	readonly children?: ReactNode;
+	/** What went wrong when a file was opened. */
+	readonly problem?: string | null;
+	readonly onContinue: () => void;
+	readonly onQuickGame: () => void;
+	readonly onNew: () => void;
+	readonly onOpenFile: (file: File) => void;
+}
+
+export function HomePage({ sections = [], children, ...actions }: Props) {
+	const t = useTexts();
+	return (
+		<div className="home">
+			<Head />
+			<main className="home-main">
+				<div className="home-hero">
+					<div className="home-words">
+						<h1 className="home-name">{t.common.appName}</h1>
+						<p className="home-sentence">{t.home.sentence}</p>
+						<Actions {...actions} />
+					</div>
+					<HeroPicture />
+				</div>
+				{sections.length > 0 && <Sections sections={sections} />}
+				{children}
+			</main>
+			<footer className="home-foot">
+				<p>{t.home.about}</p>
+			</footer>
+		</div>
+	);
+}
+
+function Head() {
+	const t = useTexts();
+	const [isOpen, setOpen] = useState(false);
+	return (
+		<>
+			<header className="home-head">
+				<LanguageSwitch />
+				<ThemeSwitch />
+				<Button
+					look="quiet"
+					label={t.common.settings}
+					icon={<Icon name="settings" />}
+					onClick={() => setOpen(true)}
+				/>
+			</header>
+			{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
+		</>
+	);
+}
+
+const PISAC = SCENARIOS.find(({ id }) => id === 'pisac');
+
+/** One stone of each colour of the box, waiting beside the building. */
+const WAITING = [
+	{ stone: 'A4', owner: 'yellow' },
+	{ stone: 'T4', owner: 'red' },
+	{ stone: 'L4', owner: 'green' },
+	{ stone: 'V3', owner: 'blue' },
+] as const;
+
+/** The stairway shows best what is built here. */
+function HeroPicture() {
+	return (
+		<div className="home-picture">
+			{PISAC && <ScenarioPicture scenario={PISAC} players={4} />}
+			<div className="home-stones">
+				{WAITING.map(({ stone, owner }) => (
+					<StonePicture key={owner} stone={stone} owner={owner} box="tight" />
+				))}
+			</div>
+		</div>
+	);
+}
+
+/** The likeliest wish first and largest: to go on with a game, else to begin one without any question. */
+function Actions({ saved, problem, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Props, 'sections'>) {
+	const t = useTexts().home;
+	return (
+		<div className="home-actions">
+			{saved && <Continue saved={saved} onContinue={onContinue} />}
+			<div className="home-action">
+				<Button
+					look={saved ? 'plain' : 'primary'}
+					className="home-big"
+					icon={<Icon name="play" />}
+					aria-describedby="home-play-hint"
+					onClick={onQuickGame}
+				>
+					{t.play}
+				</Button>
+				<p id="home-play-hint" className="home-hint">
+					{t.playHint}
+				</p>
+			</div>
+			<div className="home-others">
+				<Button icon={<Icon name="plus" />} onClick={onNew}>
+					{t.newGame}
+				</Button>
+				<FileButton accept=".rumis,.txt,text/plain" onFile={onOpenFile}>
+					{t.open}
+				</FileButton>
+			</div>
+			<div aria-live="polite">{problem && <p className="home-problem">{problem}</p>}</div>
+		</div>
+	);
+}
+
+function Continue({ saved, onContinue }: { readonly saved: SavedGame; readonly onContinue: () => void }) {
+	const t = useTexts().home;
+	const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+	return (
+		<div className="home-action">
+			<Button
+				look="primary"
+				className="home-big"
+				icon={<Icon name="play" />}
+				aria-describedby="home-saved"
+				onClick={onContinue}
+			>
+				{t.continue}
+			</Button>
+			<p id="home-saved" className="home-hint">
+				{t.saved(saved.title, saved.turn, format.format(saved.when))}
+			</p>
+		</div>
+	);
+}
+
+function Sections({ sections }: { readonly sections: readonly HomeSection[] }) {
+	const t = useTexts().home;
+	return (
+		<section className="home-sections">
+			<h2 className="visually-hidden">{t.more}</h2>
+			{sections.map(({ id, picture, title, text, href }) => (
+				<a key={id} className="card home-card" href={href}>
+					<span className="home-card-picture">{picture}</span>
+					<span className="home-card-title">{title}</span>
+					<span className="home-hint">{text}</span>
+				</a>
+			))}
+		</section>
+	);
+}

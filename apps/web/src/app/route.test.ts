@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeRoute, parseRoute, type Route } from './route.js';
+
+/** What names of games and links are made of. */
+const word = fc.stringMatching(/^[\w.~-]+$/);
+const route: fc.Arbitrary<Route> = fc.oneof(
+	fc.constantFrom<Route[]>({ page: 'home' }, { page: 'new' }, { page: 'lesson' }),
+	word.map((id): Route => ({ page: 'play', id })),
+	word.map((link): Route => ({ page: 'game', link })),
+	word.map((puzzle): Route => ({ page: 'solitaire', puzzle })),
+	word.map((packing): Route => ({ page: 'ways', packing })),
+	word.map((topic): Route => ({ page: 'rules', topic })),
+);
+
+describe('an address', () => {
+	it('leads to the page it was made for', () => {
+		fc.assert(
+			fc.property(route, (to) => {
+				expect(parseRoute(makeRoute(to))).toEqual(to);
+			}),
+		);
+	});
+
+	it('looks as it is written in links', () => {
+		expect(makeRoute({ page: 'game', link: '1.chullpa.2.standard.yellow.0.abc' })).toBe(
+			'#/game/1.chullpa.2.standard.yellow.0.abc',
+		);
+		expect(makeRoute({ page: 'home' })).toBe('#/');
+	});
+
+	it.each(['', '#', '#/', '#/nowhere', '#/play', '#/play/', '#/game/', '#play/x', '#/constructor/x'])(
+		'without a page leads home: "%s"',
+		(hash) => expect(parseRoute(hash)).toEqual({ page: 'home' }),
+	);
+
+	it('leads somewhere, whatever it is, and there is an address for that page', () => {
+		const pages = fc.constantFrom('new', 'play', 'game', 'solitaire', 'ways', 'lesson', 'rules', '');
+		const hash = fc.tuple(fc.oneof(pages, fc.string()), fc.string()).map((parts) => `#/${parts.join('/')}`);
+		fc.assert(
+			fc.property(hash, (text) => {
+				const found = parseRoute(text);
+				expect(parseRoute(makeRoute(found))).toEqual(found);
+			}),
+		);
+	});
+});

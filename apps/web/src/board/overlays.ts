@@ -1,0 +1,20 @@
+/** Which squares moves would cover: what the overlays lay on the board. */
+import type { Move, Owner, Position } from '@rumis/rules';
+import type { Mark } from './view.js';
+
+/** A mark on every square that one of the moves covers, on top of what lies there. */
+export function marksOf(
+	position: Position,
+	moves: readonly Move[],
+	kind: Mark['kind'],
+	owner: Owner,
+): Mark[] {
+	const covered = new Set<string>();
+	for (const move of moves) {
+		if (move.kind === 'place') for (const { x, y } of move.drops) covered.add(`${x},${y}`);
+	}
+	return position
+		.topView()
+		.filter(({ x, y }) => covered.has(`${x},${y}`))
+		.map(({ x, y, height }) => ({ x, y, z: height, kind, owner }));
+}

@@ -1,0 +1,109 @@
+import type { Colour, Score } from '@rumis/rules';
+import { Glyph } from '../board/Glyph.js';
+import type { Texts } from '../i18n/texts.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { useStore } from '../ui/store.js';
+import { playerName } from './names.js';
+import type { Session } from './session.js';
+import type { GameState } from './state.js';
+import { countOrder, seenPosition } from './view.js';
+
+/** Points as they stand, what they are made of, who is out and why. While the end is counted, what is counted. */
+export function ScorePanel({ session }: { readonly session: Session }) {
+	const t = useTexts();
+	const state = useStore(session.store, (now) => now);
+	const position = seenPosition(state);
+	return (
+		<section className="game-scores" aria-label={t.game.scores}>
+			<ol>
+				{scoresNow(state).map((score) => (
+					<ScoreRow
+						key={score.colour}
+						score={score}
+						state={state}
+						isTurn={position.toPlay === score.colour}
+					/>
+				))}
+			</ol>
+		</section>
+	);
+}
+
+interface RowProps {
+	readonly score: Score;
+	readonly state: GameState;
+	readonly isTurn: boolean;
+}
+
+function ScoreRow({ score, state, isTurn }: RowProps) {
+	const t = useTexts();
+	const out = seenPosition(state).out.find(({ colour }) => colour === score.colour);
+	return (
+		<li className="game-score" data-turn={isTurn} data-colour={score.colour}>
+			<Glyph owner={score.colour} size={26} />
+			<span className="game-score-name">
+				{playerName(state.table, score.colour, t)}
+				{isTurn && <span className="visually-hidden">, {t.game.turnMark}</span>}
+				<small>
+					{[...partsOf(score, t), ...(out ? [t.common.pair(t.game.out, t.rules.out[out.reason])] : [])].join(
+						' · ',
+					)}
+				</small>
+			</span>
+			<strong>
+				<span aria-hidden="true">{score.points}</span>
+				<span className="visually-hidden">{t.game.points(score.points)}</span>
+			</strong>
+		</li>
+	);
+}
+
+/** What the points are made of. */
+function partsOf({ visible, unplaced, intermediate, inside, aside }: Score, t: Texts): string[] {
+	const base = intermediate === null ? [] : [t.game.intermediate(intermediate)];
+	const parts = [...base, t.game.visible(visible)];
+	if (unplaced > 0) parts.push(t.game.unplaced(unplaced));
+	if (inside > 0) parts.push(t.game.inside(inside));
+	if (aside > 0) parts.push(t.game.aside(aside));
+	return parts;
+}
+
+/** While the end is counted, each colour has what has been counted for it. */
+export function scoresNow(state: GameState): readonly Score[] {
+	const position = seenPosition(state);
+	const scores = position.scores();
+	const { count } = state;
+	if (!count || count.isDone || state.viewedPly !== null) return scores;
+	const counted = countOrder(position).slice(0, count.squares);
+	return scores.map((score) =>
+		withVisible(score, counted.filter(({ owner }) => owner === score.colour).length),
+	);
+}
+
+const withVisible = (score: Score, visible: number): Score => ({
+	...score,
+	visible,
+	points: score.points - score.visible + visible,
+});
+
+/** The points in one line, for narrow screens. */
+export function ScoreChips({ session }: { readonly session: Session }) {
+	const t = useTexts();
+	const state = useStore(session.store, (now) => now);
+	const { toPlay, out } = seenPosition(state);
+	const isOut = (colour: Colour) => out.some((entry) => entry.colour === colour);
+	return (
+		<ul className="game-chips" aria-label={t.game.scores}>
+			{scoresNow(state).map(({ colour, points }) => (
+				<li key={colour} data-turn={colour === toPlay} data-out={isOut(colour)}>
+					<Glyph owner={colour} size={20} />
+					<span aria-hidden="true">{points}</span>
+					<span className="visually-hidden">
+						{t.common.pair(playerName(state.table, colour, t), t.game.points(points))}
+						{isOut(colour) ? `, ${t.game.out}` : ''}
+					</span>
+				</li>
+			))}
+		</ul>
+	);
+}

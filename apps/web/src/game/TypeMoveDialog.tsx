@@ -1,0 +1,76 @@
+import { type IllegalReason, parseMove } from '@rumis/rules';
+import { useEffect, useId, useRef, useState } from 'react';
+import { sayIllegal } from '../i18n/sayIllegal.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { Button } from '../ui/Button.js';
+import { Dialog } from '../ui/Dialog.js';
+import { playMove } from './playing.js';
+import { Why } from './StatusLine.js';
+import type { Session } from './session.js';
+
+interface Props {
+	readonly session: Session;
+	/** Somebody asks for the rule behind a refusal. */
+	readonly onWhy: (code: IllegalReason) => void;
+	readonly onClose: () => void;
+}
+
+/** A move as text, for fingers that know the notation and for screen readers. */
+export function TypeMoveDialog({ session, onWhy, onClose }: Props) {
+	const t = useTexts();
+	const [text, setText] = useState('');
+	const [fault, setFault] = useState('');
+	const [refusal, setRefusal] = useState<IllegalReason | null>(null);
+	const [labelId, faultId] = [useId(), useId()];
+	const input = useRef<HTMLInputElement>(null);
+	// An opened dialog gives the focus to its first button; whoever asked for this one wants to type.
+	useEffect(() => input.current?.focus(), []);
+
+	const submit = () => {
+		const move = parseMove(text);
+		if (!move.ok) return setFault(t.rules.moveText[move.error.code]);
+		const illegal = session.store.get().table.position.check(move.value);
+		if (illegal) {
+			setRefusal(illegal.code);
+			return setFault(sayIllegal(illegal, t));
+		}
+		session.change(playMove, text);
+		onClose();
+	};
+
+	return (
+		<Dialog title={t.game.typeMove} onClose={onClose}>
+			<form
+				className="game-type"
+				onSubmit={(event) => {
+					event.preventDefault();
+					submit();
+				}}
+			>
+				<label htmlFor={labelId}>{t.game.typeMoveLabel}</label>
+				<input
+					ref={input}
+					id={labelId}
+					value={text}
+					autoComplete="off"
+					autoCapitalize="none"
+					spellCheck={false}
+					aria-describedby={faultId}
+					aria-invalid={fault !== ''}
+					onChange={({ target }) => {
+						setText(target.value);
+						setFault('');
+						setRefusal(null);
+					}}
+				/>
+				<p id={faultId} role={fault ? 'alert' : undefined} className={fault ? 'game-fault' : 'game-quiet'}>
+					{fault || t.game.typeMoveHelp}
+				</p>
+				{refusal && <Why code={refusal} onWhy={onWhy} />}
+				<Button look="primary" type="submit">
+					{t.game.play}
+				</Button>
+			</form>
+		</Dialog>
+	);
+}

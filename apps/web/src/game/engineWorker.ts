@@ -1,0 +1,2 @@
+/** The worker in which bots think. */
+import '@rumis/engine/web/worker';

@@ -1,0 +1,24 @@
+/** What changes only what is seen. */
+import type { Colour } from '@rumis/rules';
+import { letGo } from './holding.js';
+import type { GameState, Overlays } from './state.js';
+
+/** Looks at the board as it was after so many moves; at the last one it is now again. */
+export function viewPly(state: GameState, ply: number): GameState {
+	const then = Math.max(0, ply);
+	return { ...letGo(state), viewedPly: then >= state.table.position.ply ? null : then };
+}
+
+export const toggleOverlay = (state: GameState, name: 'fits' | 'build'): GameState => ({
+	...state,
+	overlays: { ...state.overlays, [name]: !state.overlays[name] },
+});
+
+export const showReach = (state: GameState, reach: Colour | null): GameState => ({
+	...state,
+	overlays: { ...state.overlays, reach } satisfies Overlays,
+});
+
+export const showLevels = (state: GameState, levels: number | null): GameState => ({ ...state, levels });
+
+export const toggleXray = (state: GameState): GameState => ({ ...state, xray: !state.xray });

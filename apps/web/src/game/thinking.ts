@@ -1,0 +1,120 @@
+/** Lets bots move and finds hints, in a worker, and never for a table that has changed meanwhile. */
+import type { Analysis, Engine, ThinkRequest } from '@rumis/engine';
+import { type Move, makeMove, type Position, parseMove } from '@rumis/rules';
+import { botToMove, heightsFor, holdAt, placementOf, type Table, widthOf } from '@rumis/table';
+import type { Store } from '../ui/store.js';
+import { letGo } from './holding.js';
+import { playMove } from './playing.js';
+import { type GameState, personToMove, type Thinking } from './state.js';
+
+/** Who gives hints: strong, and quick enough to wait for. */
+const HINT_BOT = 'level:7';
+
+const requestFor = ({ config, position }: Table, bot: string, seed: number): ThinkRequest => ({
+	setup: config.setup,
+	moves: position.moves.map(makeMove),
+	bot,
+	seed,
+});
+
+export interface Thinker {
+	/** Stops what is under way; bots then wait until they are told to go on. */
+	stop(): void;
+	resume(): void;
+	hint(): void;
+	/** Ends it all: nothing is thought any more. */
+	close(): void;
+}
+
+/** `pace` waits before a bot's stone is placed, so that one can follow. */
+export function startThinking(
+	store: Store<GameState>,
+	engine: () => Engine,
+	pace: () => Promise<void>,
+): Thinker {
+	/** What is under way: another object for every request, so that a late answer is known as such. */
+	let current: { readonly table: Table; readonly cancel: () => void } | null = null;
+
+	const ask = (
+		{ kind, seat }: Thinking,
+		request: ThinkRequest,
+		use: (state: GameState, found: Analysis) => GameState,
+	) => {
+		const thinking = engine().analyse(request, () => {});
+		const asked = { table: store.get().table, cancel: thinking.cancel };
+		current = asked;
+		store.set({ ...store.get(), thinking: { kind, seat } });
+		Promise.all([thinking.done, kind === 'bot' ? pace() : null]).then(([found]) => {
+			if (current !== asked) return;
+			current = null;
+			const state = { ...store.get(), thinking: null };
+			store.set(found.ok ? use(state, found.value) : failed(state));
+		});
+	};
+
+	const moveBot = () => {
+		const { table, isPaused, viewedPly } = store.get();
+		if (current && (current.table !== table || viewedPly !== null)) return abandon();
+		const bot = isPaused || viewedPly !== null ? null : botToMove(table);
+		if (!bot || current) return;
+		ask({ kind: 'bot', seat: bot.seat }, requestFor(table, bot.bot, bot.seed), playBest);
+	};
+
+	/** Forgets what is under way. `change` comes with it, or a bot that shall wait would be asked anew. */
+	const abandon = (change: Partial<GameState> = {}) => {
+		current?.cancel();
+		current = null;
+		store.set({ ...store.get(), thinking: null, ...change });
+	};
+
+	const unsubscribe = store.subscribe(moveBot);
+	moveBot();
+
+	return {
+		stop() {
+			const { thinking, isPaused } = store.get();
+			abandon({ isPaused: isPaused || thinking?.kind === 'bot' });
+		},
+		resume: () => store.set({ ...store.get(), isPaused: false }),
+		hint() {
+			const state = store.get();
+			const seat = personToMove(state);
+			if (seat === null || state.thinking) return;
+			ask({ kind: 'hint', seat }, requestFor(state.table, HINT_BOT, state.table.config.seed), showHint);
+		},
+		close() {
+			unsubscribe();
+			abandon();
+		},
+	};
+}
+
+/** Bots wait then, or they would be asked without end. */
+const failed = (state: GameState): GameState => ({
+	...state,
+	isPaused: true,
+	saying: { kind: 'engineFailed' },
+});
+
+const playBest = (state: GameState, { candidates: [best] }: Analysis): GameState =>
+	best ? playMove(state, best.move) : failed(state);
+
+/** Puts the stone of the best move into the hand, over its place. */
+function showHint(state: GameState, { candidates }: Analysis): GameState {
+	const [best] = candidates;
+	const move = best && parseMove(best.move);
+	if (!best || !move?.ok) return state;
+	const held = heldFor(state.table.position, move.value);
+	const saying = { kind: 'hint', points: best.scores, move: best.move } as const;
+	return held
+		? { ...letGo(state), held, cursor: held.cursor, isHint: true, isAimed: true, saying }
+		: { ...state, saying };
+}
+
+/** The stone as it has to be held for a move; null for one that is put aside. */
+function heldFor(position: Position, move: Move) {
+	if (move.kind !== 'place') return null;
+	const placement = placementOf(move, heightsFor(position, move.stone), widthOf(position));
+	const [first] = move.drops;
+	return placement && first ? holdAt(placement, first) : null;
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, isLanguage, LANGUAGES, type Language } from './languages.js';
+
+const CODES = Object.keys(LANGUAGES) as Language[];
+
+describe('the language', () => {
+	it.each([
+		[['de-AT', 'en'], 'de'],
+		[['FR'], 'fr'],
+		[['es', 'nl-BE', 'de'], 'nl'],
+		[['es', 'pt-BR'], 'en'],
+		[[], 'en'],
+		[['', '-', 'constructor', 'toString'], 'en'],
+	])('is the first wish that can be met: %j gives %s', (wishes, language) => {
+		expect(chooseLanguage(wishes)).toBe(language);
+	});
+
+	it('is always one that there is', () => {
+		fc.assert(fc.property(fc.array(fc.string()), (wishes) => isLanguage(chooseLanguage(wishes))));
+		expect(CODES.every(isLanguage)).toBe(true);
+		expect(['', 'EN', 'xx', '__proto__'].some(isLanguage)).toBe(false);
+	});
+});
+
+describe.each(CODES)('%s', (code) => {
+	it('has its own name and can be loaded', async () => {
+		// Whether all texts are there, the compiler says.
+		const texts = await LANGUAGES[code].load();
+		expect(texts.common.appName).not.toBe('');
+		expect(LANGUAGES[code].name).not.toBe('');
+	});
+});

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from './languages.js';
+
+type Speak = (...args: readonly unknown[]) => unknown;
+/** All texts of a language by where they stand, such as `game.undo`. */
+type Flat = ReadonlyMap<string, string | Speak>;
+
+const CODES = Object.keys(LANGUAGES) as Language[];
+const OTHERS = CODES.filter((code): code is Exclude<Language, 'en'> => code !== 'en');
+
+/** Texts that are the same as in English, because the words are. */
+const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
+	de: ['Rumis', 'OK', 'orange', 'Orange', 'Standard', 'Duo', 'Ruinas', 'Transfer', 'Bot', 'Bot 2'],
+	fr: [
+		...['Rumis', 'OK', 'violet', 'Violet', 'orange', 'Orange', 'Standard', 'Inverse', 'Duo', 'Ruinas'],
+		...['cairn', 'Points', '2 points', 'Menu', '8 – expert', 'centre', 'Solitaire', 'expert', 'Expert'],
+		...['2 cubes', 'Cubes', 'Cube 2 × 2 × 2'],
+	],
+	nl: [
+		...['Rumis', 'OK', 'Duo', 'Ruinas', 'Transfer', 'Bot', 'Bot 2', 'Menu', 'Later', 'Set', 'Solitaire'],
+		...['2 – beginner', '8 – expert'],
+	],
+};
+
+/** Move texts are the same everywhere, and so is what has no letters. */
+const isWorded = (text: string): boolean => /\p{L}/u.test(text) && !/^[A-Z]\d [a-p]\d/.test(text);
+
+function flatten(texts: object, path = ''): Flat {
+	const entries = Object.entries(texts).flatMap(([key, text]): [string, string | Speak][] =>
+		typeof text === 'object' ? [...flatten(text, `${path}${key}.`)] : [[path + key, text]],
+	);
+	return new Map(entries);
+}
+
+const flats = {} as Record<Language, Flat>;
+
+beforeAll(async () => {
+	for (const code of CODES) flats[code] = flatten(await LANGUAGES[code].load());
+});
+
+/** What a text may be about. No letters: so all letters of an answer are the text's own. */
+const KINDS: readonly unknown[] = [2, '7', ['7', '8']];
+const COUNTS = [0, 1, 2, 5, 1_000_000];
+
+const combinations = (length: number): unknown[][] =>
+	length === 0 ? [[]] : combinations(length - 1).flatMap((rest) => KINDS.map((kind) => [...rest, kind]));
+
+/** The answer of a text, or null when it was asked about things of the wrong kind. */
+function ask(text: string | Speak | undefined, args: readonly unknown[]): string | null {
+	if (typeof text !== 'function') return text ?? null;
+	try {
+		const answer = text(...args);
+		return typeof answer === 'string' && !/#|\b(undefined|NaN|null)\b|\[object/.test(answer) ? answer : null;
+	} catch {
+		return null;
+	}
+}
+
+/** Things to ask a text about that every language can answer. */
+function sampleFor(path: string): readonly unknown[] | undefined {
+	const english = flats.en.get(path);
+	if (typeof english !== 'function') return [];
+	return combinations(english.length).find((args) => CODES.every((code) => ask(flats[code].get(path), args)));
+}
+
+/** The same with other numbers, for all forms of the plural. */
+const withCounts = (args: readonly unknown[]): readonly unknown[][] =>
+	COUNTS.map((count) => args.map((arg) => (typeof arg === 'number' ? count : arg)));
+
+const pathsWhere = (isOdd: (path: string) => boolean): string[] => [...flats.en.keys()].filter(isOdd);
+
+describe.each(CODES)('the texts in %s', (code) => {
+	it('are as many and of the same kinds as in English', () => {
+		const kinds = (flat: Flat) => [...flat].map(([path, text]) => `${path}: ${typeof text}`).sort();
+		expect(kinds(flats[code])).toEqual(kinds(flats.en));
+	});
+
+	it('are empty only where there is nothing to say in English either', () => {
+		const isEmpty = (flat: Flat) => pathsWhere((path) => String(flat.get(path)).trim() === '');
+		expect(isEmpty(flats[code])).toEqual(isEmpty(flats.en));
+	});
+
+	it('answer in words about whatever they are asked', () => {
+		expect(pathsWhere((path) => sampleFor(path) === undefined)).toEqual([]);
+		const isSilent = (path: string) =>
+			withCounts(sampleFor(path)!).some((args) => ask(flats[code].get(path), args) === null);
+		expect(pathsWhere(isSilent)).toEqual([]);
+	});
+
+	it.each(['owners', 'Owners'])('tell all colours apart (%s)', (list) => {
+		const words = [...flats[code]]
+			.filter(([path]) => path.startsWith(`rules.${list}.`))
+			.map(([, word]) => word);
+		expect(words.length).toBeGreaterThan(0);
+		expect(new Set(words).size).toBe(words.length);
+	});
+});
+
+describe.each(OTHERS)('the texts in %s', (code) => {
+	it('are translated', () => {
+		const isEnglish = (path: string) => {
+			const [text, english] = [flats[code], flats.en].map((flat) => ask(flat.get(path), sampleFor(path)!));
+			return text === english && isWorded(english ?? '') && !SAME[code].includes(english ?? '');
+		};
+		expect(pathsWhere(isEnglish)).toEqual([]);
+	});
+});

@@ -1,0 +1,133 @@
+import type { IllegalReason } from '@rumis/rules';
+import { playQuickly } from '../app/openGames.js';
+import { makeRoute } from '../app/route.js';
+import { Why } from '../game/StatusLine.js';
+import type { StepText } from '../i18n/en/lesson.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
+import { useStore } from '../ui/store.js';
+import { answerText, hintFor } from './feedback.js';
+import { stepBeside } from './progress.js';
+import type { Running } from './running.js';
+import { guessesFor, STEP_IDS, type StepId } from './steps.js';
+
+interface Props {
+	readonly running: Running;
+	readonly onGo: (step: StepId) => void;
+	/** Somebody asks for the rule behind a refusal. */
+	readonly onWhy: (code: IllegalReason) => void;
+}
+
+/** What is asked, what came of it, and the ways back and on. */
+export function StepCard({ running, onGo, onWhy }: Props) {
+	const t = useTexts();
+	const { step } = running;
+	const { title, task, desk, touch }: StepText = t.lesson.steps[step.id];
+	const isRight = useStore(running.answer, (now) => now?.kind === 'right');
+	return (
+		<section className="lesson-card" data-step={step.id} data-right={isRight} aria-labelledby="lesson-step">
+			<p className="lesson-number">{t.lesson.step(STEP_IDS.indexOf(step.id) + 1, STEP_IDS.length)}</p>
+			<h2 id="lesson-step" tabIndex={-1}>
+				{title}
+			</h2>
+			<p className="lesson-task">{task}</p>
+			<p className="lesson-how lesson-desk">{desk}</p>
+			<p className="lesson-how lesson-touch">{touch}</p>
+			{step.id === 'score' && <Guesses running={running} />}
+			{step.id === 'done' ? <WaysOn /> : <FeedbackLine running={running} onWhy={onWhy} />}
+			<Ways step={step.id} isRight={isRight} onGo={onGo} />
+		</section>
+	);
+}
+
+function FeedbackLine({ running, onWhy }: Pick<Props, 'running' | 'onWhy'>) {
+	const t = useTexts();
+	const state = useStore(running.session.store, (now) => now);
+	const answer = useStore(running.answer, (now) => now);
+	const refusal = answer?.kind === 'wrong' ? answer.illegal.code : null;
+	const isHinted = running.step.stones === null || running.step.stones.length > 0;
+	const said = answer
+		? answerText(running.step, answer, t)
+		: isHinted
+			? hintFor(running.step, state, t)
+			: null;
+	return (
+		<p
+			className="lesson-answer"
+			data-tone={said?.tone ?? 'plain'}
+			data-answer={answer?.kind ?? 'none'}
+			data-empty={!said?.text}
+		>
+			{said?.tone === 'good' && answer && <Icon name="check" />}
+			{said?.tone === 'bad' && answer && <Icon name="close" />}
+			<span>
+				{said?.head && <strong>{said.head} </strong>}
+				{said?.text} {refusal && <Why code={refusal} onWhy={onWhy} />}
+			</span>
+		</p>
+	);
+}
+
+/** The points to choose from, when the game is counted. */
+function Guesses({ running }: { readonly running: Running }) {
+	const t = useTexts();
+	const state = useStore(running.session.store, (now) => now);
+	return (
+		<div className="lesson-guesses" role="group" aria-label={t.lesson.steps.score.desk}>
+			{guessesFor(state).all.map((points) => (
+				<Button key={points} data-guess={points} onClick={() => running.guess(points)}>
+					{t.lesson.points(points)}
+				</Button>
+			))}
+		</div>
+	);
+}
+
+function WaysOn() {
+	const t = useTexts();
+	return (
+		<div className="lesson-ways-on">
+			<Button look="primary" icon={<Icon name="play" />} onClick={playQuickly}>
+				{t.lesson.play}
+			</Button>
+			<a className="button" href={makeRoute({ page: 'rules', topic: '' })}>
+				{t.lesson.rules}
+			</a>
+		</div>
+	);
+}
+
+interface WaysProps {
+	readonly step: StepId;
+	readonly isRight: boolean;
+	readonly onGo: (step: StepId) => void;
+}
+
+function Ways({ step, isRight, onGo }: WaysProps) {
+	const t = useTexts();
+	const [first, last] = [STEP_IDS[0], STEP_IDS.at(-1)];
+	return (
+		<div className="lesson-ways">
+			{step !== first && (
+				<Button icon={<Icon name="previous" />} data-way="back" onClick={() => onGo(stepBeside(step, -1))}>
+					<span className="lesson-back">{t.lesson.back}</span>
+				</Button>
+			)}
+			{step === last ? (
+				<Button icon={<Icon name="undo" />} data-way="again" onClick={() => first && onGo(first)}>
+					{t.lesson.again}
+				</Button>
+			) : (
+				<Button
+					look={isRight ? 'primary' : 'quiet'}
+					data-way="next"
+					onClick={() => onGo(stepBeside(step, 1))}
+				>
+					{isRight ? t.lesson.next : t.lesson.skip}
+					<Icon name="next" />
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useReducedMotion } from '../settings/useSettings.js';
+import { keepProgress, type Progress, readProgress, withDone } from './progress.js';
+import { type Running, runStep } from './running.js';
+import { STEPS, type StepId } from './steps.js';
+
+export interface Lesson {
+	readonly progress: Progress;
+	/** Null for the blink of an eye in which a step begins. */
+	readonly running: Running | null;
+	/** Goes to a step; the same one begins anew. */
+	readonly goTo: (step: StepId) => void;
+}
+
+/** The lesson as far as it has come on this device. */
+export function useLesson(): Lesson {
+	const [progress, setProgress] = useState(readProgress);
+	const [attempt, setAttempt] = useState(0);
+	const [running, setRunning] = useState<Running | null>(null);
+	const isCalm = useReducedMotion();
+	const [calm] = useState({ now: isCalm });
+	calm.now = isCalm;
+
+	useEffect(() => keepProgress(progress), [progress]);
+
+	// Another attempt begins the same step anew.
+	useEffect(() => {
+		const step = STEPS.find(({ id }) => id === progress.step) ?? STEPS[0]!;
+		const begun = runStep(step, () => calm.now);
+		const unsubscribe = begun.answer.subscribe(() => {
+			if (begun.answer.get()?.kind === 'right') setProgress((now) => withDone(now, step.id));
+		});
+		setRunning(begun);
+		return () => {
+			unsubscribe();
+			begun.close();
+		};
+	}, [progress.step, attempt, calm]);
+
+	const goTo = useCallback((step: StepId) => {
+		setProgress((now) => ({ ...now, step }));
+		setAttempt((now) => now + 1);
+	}, []);
+	return { progress, running, goTo };
+}

@@ -1,0 +1,109 @@
+import type { Square, SquareView } from '@rumis/rules';
+import type { CSSProperties, MouseEvent, ReactNode } from 'react';
+import './map.css';
+import type { BoardView } from '../board/view.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { mapHeight, mapWidth, placeAt, squareUnder } from './geometry.js';
+import { MapGhost } from './MapGhost.js';
+import { Coordinates, LastStone, StoneLines, ZoneLines } from './MapLines.js';
+import { MapMarks } from './MapMarks.js';
+import { MapSquare } from './MapSquare.js';
+import { isSameSquare, spokenBoard } from './spokenBoard.js';
+
+interface Props {
+	readonly view: BoardView;
+	/** The squares from above, as `Position.topView` has them. */
+	readonly squares: readonly SquareView[];
+	/** `small` is a picture to look at; `large` is played on, and holds a `BoardGrid` for keys and speech. */
+	readonly size: 'small' | 'large';
+	readonly cursor: Square | null;
+	onHover?(square: Square | null): void;
+	onTap?(square: Square): void;
+	/** A visible `BoardGrid`. */
+	readonly children?: ReactNode;
+}
+
+/** The board from straight above, with the plan as it is printed: row 1 at the top. */
+export function BoardMap({ view, squares, size, cursor, onHover, onTap, children }: Props) {
+	const texts = useTexts();
+	const { plan, stones } = view;
+	const under = (event: MouseEvent<HTMLElement>): Square | null => {
+		const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+		return squareUnder(plan, (event.clientX - left) / width, (event.clientY - top) / height);
+	};
+	const tap = (event: MouseEvent<HTMLElement>) => {
+		const square = under(event);
+		if (square) onTap?.(square);
+	};
+	// The large map is spoken by its grid.
+	const spoken =
+		size === 'small' ? { role: 'img', 'aria-label': spokenBoard(squares, plan, stones.length, texts) } : {};
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: for the pointer only; keys and speech have the grid
+		// biome-ignore lint/a11y/useKeyWithClickEvents: as above
+		<div
+			{...spoken}
+			className={`map ${size}`}
+			style={{ '--map-ratio': mapWidth(plan) / mapHeight(plan) } as CSSProperties}
+			onPointerMove={onHover && ((event) => onHover(under(event)))}
+			onPointerLeave={onHover && (() => onHover(null))}
+			onClick={onTap && tap}
+		>
+			<Picture view={view} squares={squares} size={size} cursor={cursor} />
+			{children}
+		</div>
+	);
+}
+
+function Picture({ view, squares, size, cursor }: Pick<Props, 'view' | 'squares' | 'size' | 'cursor'>) {
+	const { plan, stones } = view;
+	return (
+		<svg className="map-picture" viewBox={`0 0 ${mapWidth(plan)} ${mapHeight(plan)}`} aria-hidden="true">
+			<Coordinates plan={plan} />
+			{squares.map((square) => (
+				<MapSquare key={square.name} square={square} isSmall={size === 'small'} />
+			))}
+			<StoneLines squares={squares} stones={stones} />
+			<ZoneLines plan={plan} />
+			<LastStone last={view.last} />
+			<Counted counted={view.counted} squares={squares} />
+			<MapMarks marks={view.marks} />
+			{view.ghost && <MapGhost ghost={view.ghost} />}
+			{cursor && <Cursor square={cursor} />}
+		</svg>
+	);
+}
+
+interface CountedProps {
+	readonly counted: readonly Square[];
+	readonly squares: readonly SquareView[];
+}
+
+/** While squares are counted they are framed, and all others stand back. */
+function Counted({ counted, squares }: CountedProps) {
+	if (counted.length === 0) return null;
+	const isCounted = (square: Square) => counted.some((other) => isSameSquare(other, square));
+	return squares.map((square) => (
+		<g key={square.name} transform={placeAt(square)}>
+			{isCounted(square) ? (
+				<>
+					<rect className="map-counted-casing" x="5" y="5" width="90" height="90" rx="8" />
+					<rect className="map-counted" x="5" y="5" width="90" height="90" rx="8" />
+				</>
+			) : (
+				<rect className="map-uncounted" width="100" height="100" />
+			)}
+		</g>
+	));
+}
+
+/** Four corners round the square that keys start from. */
+function Cursor({ square }: { readonly square: Square }) {
+	const corners = 'M-2 26V-2H26M74 -2H102V26M102 74V102H74M26 102H-2V74';
+	return (
+		<g transform={placeAt(square)}>
+			<path className="map-cursor-casing" d={corners} />
+			<path className="map-cursor" d={corners} />
+		</g>
+	);
+}

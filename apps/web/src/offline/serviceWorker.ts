@@ -1,0 +1,70 @@
+/**
+ * Keeps the whole game on the device, so that it opens without a network. A version is kept as a whole or not
+ * at all, and a page gets all its files from the version it began with: two versions are never mixed. A new
+ * version waits until somebody asks for it.
+ */
+
+/** The few things used of a service worker's world; the app is checked with the types of a page. */
+interface WorkerScope {
+	readonly caches: CacheStorage;
+	readonly clients: { claim(): Promise<void> };
+	readonly registration: { readonly scope: string };
+	skipWaiting(): Promise<void>;
+	addEventListener(type: 'install' | 'activate', handle: (event: LifeEvent) => void): void;
+	addEventListener(type: 'fetch', handle: (event: FetchEvent) => void): void;
+	addEventListener(type: 'message', handle: (event: { readonly data: unknown }) => void): void;
+}
+
+interface LifeEvent {
+	waitUntil(work: Promise<unknown>): void;
+}
+
+interface FetchEvent {
+	readonly request: Request;
+	respondWith(answer: Promise<Response>): void;
+}
+
+/** Filled in by the build: a name for this very set of files, and their addresses. */
+declare const RUMIS_VERSION: string;
+declare const RUMIS_FILES: readonly string[];
+
+const scope = self as unknown as WorkerScope;
+const PREFIX = 'rumis-';
+const CACHE = `${PREFIX}${RUMIS_VERSION}`;
+/** What a page says to get the version that waits. */
+const TAKE_OVER = 'rumis-take-over';
+
+/** All files, straight from the server: an old copy in the browser's own cache would be a mixture. */
+async function keepVersion(): Promise<void> {
+	const cache = await scope.caches.open(CACHE);
+	await cache.addAll(RUMIS_FILES.map((file) => new Request(file, { cache: 'reload' })));
+}
+
+async function dropOtherVersions(): Promise<void> {
+	const names = await scope.caches.keys();
+	const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+	await Promise.all(old.map((name) => scope.caches.delete(name)));
+	await scope.clients.claim();
+}
+
+/** The page itself for every way it is opened, files by their address, and all else from the network. */
+async function answer(request: Request): Promise<Response> {
+	const cache = await scope.caches.open(CACHE);
+	const isPage = request.mode === 'navigate';
+	const kept = await cache.match(isPage ? scope.registration.scope : request, { ignoreSearch: isPage });
+	return kept ?? fetch(request);
+}
+
+function isOurs({ method, url }: Request): boolean {
+	const path = url.startsWith(scope.registration.scope) ? url.slice(scope.registration.scope.length) : null;
+	return method === 'GET' && path !== null && !path.startsWith('api/');
+}
+
+scope.addEventListener('install', (event) => event.waitUntil(keepVersion()));
+scope.addEventListener('activate', (event) => event.waitUntil(dropOtherVersions()));
+scope.addEventListener('message', ({ data }) => {
+	if (data === TAKE_OVER) void scope.skipWaiting();
+});
+scope.addEventListener('fetch', (event) => {
+	if (isOurs(event.request)) event.respondWith(answer(event.request));
+});

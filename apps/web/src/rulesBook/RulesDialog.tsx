@@ -1,0 +1,32 @@
+import type { ParagraphText } from '../i18n/en/rulesBook.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { Dialog } from '../ui/Dialog.js';
+import { addressFrom } from './address.js';
+import { ANCHORS } from './anchors.js';
+import { chapterOf, type RuleCode } from './book.js';
+import { ParagraphFigure, ParagraphWords } from './Paragraph.js';
+import './rulesBook.css';
+
+interface Props {
+	/** The refusal, or the way of being out, that is to be explained. */
+	readonly code: RuleCode;
+	readonly onClose: () => void;
+}
+
+/** The one rule that somebody asks about, over the game, with a way to the whole chapter and back again. */
+export function RulesDialog({ code, onClose }: Props) {
+	const t = useTexts();
+	const id = ANCHORS[code];
+	const { head }: ParagraphText = t.rulesBook.paragraphs[id];
+	return (
+		<Dialog title={head} onClose={onClose}>
+			<div className="rules-words" data-paragraph={id}>
+				<ParagraphWords id={id} />
+			</div>
+			<ParagraphFigure id={id} code={code} />
+			<a className="rules-more" href={addressFrom(code, location.hash)}>
+				{t.rulesBook.wholeChapter(t.rulesBook.chapters[chapterOf(id)])}
+			</a>
+		</Dialog>
+	);
+}

@@ -1,0 +1,30 @@
+import type { ParagraphId, RuleCode } from './book.js';
+
+/** The paragraph that explains each refusal, and each way of being out. The compiler lets none be forgotten. */
+export const ANCHORS: Readonly<Record<RuleCode, ParagraphId>> = {
+	over: 'gameEnd',
+	asideNotNow: 'aside',
+	asideFits: 'aside',
+	stoneUsed: 'used',
+	stoneNotInside: 'taking',
+	stoneCovered: 'taking',
+	offPlan: 'plan',
+	outsideZone: 'lines',
+	insideRedLine: 'rebuilding',
+	wrongShape: 'turning',
+	tooHigh: 'height',
+	occupied: 'free',
+	gap: 'support',
+	noGround: 'firstStones',
+	ruinTooWide: 'ruin',
+	noContact: 'firstStones',
+	noEdge: 'edges',
+	touchesFace: 'edges',
+	noOwnContact: 'laterStones',
+	touchesOwn: 'keepAway',
+	allPlaced: 'allPlaced',
+	noPlace: 'walledIn',
+	noFirstPlace: 'noFirst',
+	nothingToTake: 'nothingLeft',
+	putAside: 'aside',
+};

@@ -1,0 +1,53 @@
+/** How the rulebook is ordered: which paragraphs each chapter has. The words are in the language files. */
+import type { IllegalReason, OutReason } from '@rumis/rules';
+import type { Texts } from '../i18n/texts.js';
+import { ANCHORS } from './anchors.js';
+
+export type ChapterId = keyof Texts['rulesBook']['chapters'];
+export type ParagraphId = keyof Texts['rulesBook']['paragraphs'];
+/** Why a move is refused, or why somebody is out. */
+export type RuleCode = IllegalReason | OutReason;
+
+export const CHAPTERS: Readonly<Record<ChapterId, readonly ParagraphId[]>> = {
+	minute: ['idea', 'yourTurn'],
+	stones: ['eleven', 'turning', 'used'],
+	boards: ['plan', 'numbers', 'lines', 'allBoards', 'honest'],
+	placing: ['support', 'height', 'free'],
+	contact: ['touching', 'firstStones', 'laterStones'],
+	out: ['mustPlace', 'walledIn', 'noFirst', 'allPlaced', 'gameEnd'],
+	scoring: ['fromAbove', 'examples'],
+	five: ['edges'],
+	inverse: ['keepAway'],
+	duo: ['fourColours', 'duoWin'],
+	ruinas: ['ruin', 'aroundRuin'],
+	transfer: ['twoHalves', 'taking', 'rebuilding', 'aside', 'nothingLeft', 'transferScore'],
+	solitaire: ['cube', 'puzzles'],
+	notation: ['squareNames', 'moveText', 'records'],
+};
+
+export const CHAPTER_IDS = Object.keys(CHAPTERS) as readonly ChapterId[];
+
+export const chapterOf = (paragraph: ParagraphId): ChapterId =>
+	CHAPTER_IDS.find((chapter) => CHAPTERS[chapter].includes(paragraph)) ?? 'minute';
+
+/** What a topic of the address leads to: a chapter, and perhaps one paragraph of it. */
+export interface Place {
+	readonly chapter: ChapterId;
+	readonly paragraph: ParagraphId | null;
+	readonly code: RuleCode | null;
+}
+
+/** A topic may be a chapter, a paragraph, or a code of the rules; anything else opens the book at its beginning. */
+export function findPlace(topic: string): Place {
+	const chapter = CHAPTER_IDS.find((id) => id === topic);
+	if (chapter) return { chapter, paragraph: null, code: null };
+	const code = isCode(topic) ? topic : null;
+	const paragraph = code
+		? ANCHORS[code]
+		: Object.values(CHAPTERS)
+				.flat()
+				.find((id) => id === topic);
+	return { chapter: paragraph ? chapterOf(paragraph) : 'minute', paragraph: paragraph ?? null, code };
+}
+
+const isCode = (topic: string): topic is RuleCode => Object.hasOwn(ANCHORS, topic);

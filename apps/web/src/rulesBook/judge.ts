@@ -1,0 +1,103 @@
+/** What the referee says about a place that is tried, and how the board looks then. */
+import {
+	type Cell,
+	type Illegal,
+	type Move,
+	makeMove,
+	orientationsOf,
+	type PlaceMove,
+	Position,
+	parseMove,
+	type Score,
+	type Square,
+	type SquareView,
+} from '@rumis/rules';
+import { ghostOf, handToPlay, holdAt, ownerToPlay } from '@rumis/table';
+import { planViewOf } from '../board/planView.js';
+import { type BoardView, bareView, type GhostView } from '../board/view.js';
+import type { Choice, Sample } from './samples.js';
+
+const KNOWN = new WeakMap<Sample, Position>();
+
+/** The position of a sample. Samples are ours, so a wrong one is a mistake of the programmer. */
+export function positionOf(sample: Sample): Position {
+	const known = KNOWN.get(sample) ?? playSample(sample);
+	KNOWN.set(sample, known);
+	return known;
+}
+
+function playSample({ board, players, mode, moves }: Sample): Position {
+	const started = Position.start({ scenario: board, players, mode, start: 'yellow' });
+	if (!started.ok) throw new Error(`no such game: ${started.error.code}`);
+	for (const text of moves) {
+		const played = started.value.play(moveOf(text));
+		if (!played.ok) throw new Error(`${text}: ${played.error.code}`);
+	}
+	return started.value;
+}
+
+function moveOf(text: string): Move {
+	const move = parseMove(text);
+	if (!move.ok) throw new Error(`${text}: ${move.error.code}`);
+	return move.value;
+}
+
+export const judge = (sample: Sample, { move }: Choice): Illegal | null =>
+	positionOf(sample).check(moveOf(move));
+
+/** The squares on which a choice would lie, for those who tap them. */
+export function squaresOf({ move: text }: Choice): readonly Square[] {
+	const move = moveOf(text);
+	return move.kind === 'place' ? move.drops : [];
+}
+
+/** The board of a sample with a choice laid on it as it would lie. */
+export function viewOf(sample: Sample, choice: Choice | null): BoardView {
+	const position = positionOf(sample);
+	const bare = { ...bareView(planViewOf(position)), stones: position.stones() };
+	if (!choice) return bare;
+	const move = moveOf(choice.move);
+	const illegal = position.check(move);
+	const taken = isTaken(position, move, illegal);
+	const stones = bare.stones.filter(
+		({ owner, stone }) => !taken || owner !== position.toPlay || stone !== move.stone,
+	);
+	return { ...bare, stones, ghost: ghostFor(position, move, illegal) };
+}
+
+/** In the transfer game the stone that is carried is no longer where it was. */
+const isTaken = (position: Position, { stone }: Move, illegal: Illegal | null): boolean =>
+	position.phase === 'transfer' && illegal?.code !== 'stoneCovered' && handToPlay(position).includes(stone);
+
+function ghostFor(position: Position, move: Move, illegal: Illegal | null): GhostView | null {
+	const owner = ownerToPlay(position);
+	if (!owner) return null;
+	const bad = illegal?.cells ?? [];
+	if (move.kind === 'place') return { owner, cells: cellsOf(position, move, illegal), fits: !illegal, bad };
+	// Put aside, it lies nowhere; if it has a place after all, the refusal shows that place.
+	return illegal ? { owner, cells: bad, fits: true, bad: [] } : null;
+}
+
+/** Where the stone would lie: as the rules found it, or, for no shape of it, simply piled up. */
+function cellsOf(position: Position, move: PlaceMove, illegal: Illegal | null): readonly Cell[] {
+	const ghosts = orientationsOf(move.stone).map((orientation) => {
+		const [x, y] = [least(move.drops.map((drop) => drop.x)), least(move.drops.map((drop) => drop.y))];
+		const first = orientation.columns[0]!;
+		return ghostOf(position, holdAt({ orientation, x, y }, { x: x + first.x, y: y + first.y }));
+	});
+	const meant = ghosts.filter((ghost) => makeMove(ghost.move) === makeMove(move));
+	const likely = meant.find((ghost) => (ghost.illegal?.code ?? null) === (illegal?.code ?? null));
+	return likely?.cells ?? illegal?.cells ?? [];
+}
+
+const least = (numbers: readonly number[]): number => Math.min(...numbers);
+
+/** What a colour shows from above, lit up. */
+export function countOf(sample: Sample, at: number): { readonly view: BoardView; readonly score: Score } {
+	const position = positionOf(sample);
+	const score = position.scores()[at]!;
+	const counted = position.topView().filter(({ owner }) => owner === score.colour);
+	return { view: { ...viewOf(sample, null), counted }, score };
+}
+
+export const squareViewsOf = (sample: Sample): readonly SquareView[] => positionOf(sample).topView();

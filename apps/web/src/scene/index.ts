@@ -1,0 +1,94 @@
+/**
+ * The board in three dimensions. It draws a `BoardView` and knows no rules. Frames are drawn only when something
+ * has changed; whatever did not change since the last view is left alone.
+ */
+import type { Square } from '@rumis/rules';
+import type { Camera } from '../board/camera.js';
+import type { BoardView } from '../board/view.js';
+import { type Live, makeLive, type Wanted } from './live.js';
+import type { FrameStats } from './stage.js';
+import type { Theme } from './themes.js';
+
+export type { FrameStats } from './stage.js';
+export type { Theme } from './themes.js';
+
+export interface Scene {
+	/** Shows this view. Parts that are the same objects as before cost nothing. */
+	show(view: BoardView): void;
+	/** Looks from there; with azimuth 0 and from above, row 1 is at the top and column a at the left. */
+	look(camera: Camera): void;
+	setTheme(theme: Theme): void;
+	/** The canvas' size in CSS pixels; more than two device pixels for each are not drawn. */
+	resize(width: number, height: number, pixelRatio: number): void;
+	/**
+	 * The square under a point of the canvas, in CSS pixels from its corner: that of the cube that is seen there,
+	 * or else of the ground. Squares beside the plan count too; null beyond the table.
+	 */
+	squareAt(x: number, y: number): Square | null;
+	/**
+	 * The stone under that point, as an index into the view's stones. While the building is drawn apart, stones are
+	 * found where they are drawn, here and by `squareAt`.
+	 */
+	stoneAt(x: number, y: number): number | null;
+	/** What the last frame took, with its shadows. */
+	readonly stats: FrameStats;
+	dispose(): void;
+}
+
+export interface SceneOptions {
+	readonly theme: Theme;
+	/** The graphics card has dropped everything; nothing is drawn until it is restored. */
+	onLost(): void;
+	onRestored(): void;
+}
+
+const NOTHING: FrameStats = { calls: 0, triangles: 0, geometries: 0, textures: 0 };
+
+/** A scene on this canvas; null where the browser cannot draw in three dimensions. */
+export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): Scene | null {
+	const wanted: Wanted = { theme: options.theme, view: null, camera: null, size: null };
+	let live: Live | null = makeLive(canvas, wanted);
+	if (!live) return null;
+	const onLost = (event: Event): void => {
+		// Without this the browser never gives the card back.
+		event.preventDefault();
+		live?.dispose();
+		live = null;
+		options.onLost();
+	};
+	const onRestored = (): void => {
+		live = makeLive(canvas, wanted);
+		if (live) options.onRestored();
+	};
+	canvas.addEventListener('webglcontextlost', onLost);
+	canvas.addEventListener('webglcontextrestored', onRestored);
+	return {
+		show(view) {
+			wanted.view = view;
+			live?.show(view);
+		},
+		look(camera) {
+			wanted.camera = camera;
+			live?.look(camera);
+		},
+		setTheme(theme) {
+			wanted.theme = theme;
+			live?.setTheme(theme);
+		},
+		resize(width, height, pixelRatio) {
+			wanted.size = { width, height, pixelRatio };
+			live?.resize(wanted.size);
+		},
+		squareAt: (x, y) => live?.squareAt(x, y) ?? null,
+		stoneAt: (x, y) => live?.stoneAt(x, y) ?? null,
+		get stats() {
+			return live?.stats ?? NOTHING;
+		},
+		dispose() {
+			canvas.removeEventListener('webglcontextlost', onLost);
+			canvas.removeEventListener('webglcontextrestored', onRestored);
+			live?.dispose();
+			live = null;
+		},
+	};
+}

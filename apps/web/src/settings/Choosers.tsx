@@ -1,0 +1,66 @@
+import { chooseLanguage, isLanguage, LANGUAGES, type Language } from '../i18n/languages.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { Select } from '../ui/Select.js';
+import type { Settings } from './settings.js';
+import { changeSettings, useLanguage, useSettings } from './useSettings.js';
+
+const CODES = Object.keys(LANGUAGES).filter(isLanguage);
+const BROWSER = 'browser';
+
+const nameOf = (code: Language) => ({ value: code, label: LANGUAGES[code].name });
+
+/** The languages, each by its own name, so that everyone finds theirs; or as the browser asks. */
+export function LanguageChooser() {
+	const t = useTexts();
+	const browsers = LANGUAGES[chooseLanguage(navigator.languages)].name;
+	const asBrowser = { value: BROWSER, label: t.settings.languageOfBrowser(browsers) } as const;
+	return (
+		<Select<Language | typeof BROWSER>
+			label={t.common.language}
+			options={[asBrowser, ...CODES.map(nameOf)]}
+			value={useSettings().language ?? BROWSER}
+			onChange={(chosen) => changeSettings({ language: chosen === BROWSER ? null : chosen })}
+		/>
+	);
+}
+
+/** The same in little room: only what is spoken now, and what else there is. */
+export function LanguageSwitch() {
+	return (
+		<Select
+			label={useTexts().common.language}
+			isLabelHidden
+			options={CODES.map(nameOf)}
+			value={useLanguage()}
+			onChange={(language) => changeSettings({ language })}
+		/>
+	);
+}
+
+const THEMES: readonly Settings['theme'][] = ['system', 'light', 'dark'];
+
+export function ThemeChooser() {
+	const t = useTexts();
+	return (
+		<Select
+			label={t.common.theme}
+			options={THEMES.map((theme) => ({ value: theme, label: t.common.themes[theme] }))}
+			value={useSettings().theme}
+			onChange={(theme) => changeSettings({ theme })}
+		/>
+	);
+}
+
+/** The same in little room: the words themselves say what they are about. */
+export function ThemeSwitch() {
+	const t = useTexts();
+	return (
+		<Select
+			label={t.common.theme}
+			isLabelHidden
+			options={THEMES.map((theme) => ({ value: theme, label: t.settings.themesInShort[theme] }))}
+			value={useSettings().theme}
+			onChange={(theme) => changeSettings({ theme })}
+		/>
+	);
+}

@@ -1,0 +1,48 @@
+import { SCENARIOS, type Scenario } from '@rumis/rules';
+import { ScenarioPicture } from '../board/ScenarioPicture.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { type RadioCard, RadioCards } from '../ui/RadioCards.js';
+import { BoardDetails } from './BoardDetails.js';
+import { type Choices, fit } from './choices.js';
+import { keyOf } from './keptChoices.js';
+import { OwnBoards } from './OwnBoards.js';
+import { countsFor, makeRange } from './options.js';
+import { useBoardMeaning } from './useBoardMeaning.js';
+
+interface Props {
+	readonly choices: Choices;
+	readonly boards: readonly Scenario[];
+	readonly onChoose: (scenario: Scenario) => void;
+}
+
+export function BoardChoice({ choices, boards, onChoose }: Props) {
+	const t = useTexts();
+	const meaning = useBoardMeaning();
+	const all = [...SCENARIOS, ...boards];
+	const cardOf = (scenario: Scenario): RadioCard<string> => ({
+		value: keyOf(scenario),
+		title: scenario.name,
+		text: meaning(scenario),
+		detail: t.setup.players(makeRange(countsFor(scenario, 'standard'))),
+		picture: <PictureFor scenario={scenario} choices={choices} />,
+	});
+	return (
+		<section className="new-boards">
+			<RadioCards
+				legend={t.setup.board}
+				className="new-board-cards"
+				cards={all.map(cardOf)}
+				value={keyOf(choices.scenario)}
+				onChange={(key) => onChoose(all.find((board) => keyOf(board) === key) ?? choices.scenario)}
+			/>
+			<BoardDetails choices={choices} />
+			<OwnBoards chosen={choices.scenario} boards={boards} onChoose={onChoose} />
+		</section>
+	);
+}
+
+/** A board as it would be if it were chosen now, everything else being kept as far as possible. */
+function PictureFor({ scenario, choices }: { readonly scenario: Scenario; readonly choices: Choices }) {
+	const { mode, players } = fit({ ...choices, scenario, ruinFile: null });
+	return <ScenarioPicture scenario={scenario} players={players} mode={mode} />;
+}

@@ -1,0 +1,38 @@
+import type { ScenarioError } from '@rumis/rules';
+import type { Texts } from '../i18n/texts.js';
+import { useTexts } from '../i18n/useTexts.js';
+
+/** A broken file can have hundreds of mistakes; the first ones are enough to begin with. */
+const MOST_SHOWN = 8;
+
+interface Props {
+	readonly file: string;
+	readonly errors: readonly ScenarioError[];
+}
+
+/** Why a file is no board: what is wrong, and where. */
+export function BoardErrors({ file, errors }: Props) {
+	const t = useTexts();
+	const more = errors.length - MOST_SHOWN;
+	return (
+		<div className="new-problem">
+			<p>{t.setup.boardRefused(file)}</p>
+			<ul>
+				{errors.slice(0, MOST_SHOWN).map((error, at) => (
+					<li key={at}>{sayBoardError(error, t.setup)}</li>
+				))}
+				{more > 0 && <li>{t.setup.boardErrorsMore(more)}</li>}
+			</ul>
+		</div>
+	);
+}
+
+/** `The plan has no square. (line 3, column 2, field “plan”)` */
+export function sayBoardError(error: ScenarioError, t: Texts['setup']): string {
+	const where = [
+		t.boardErrorAt(error.line, error.column),
+		error.key === undefined ? '' : t.boardErrorKey(error.key.slice(0, 40)),
+		error.players === undefined ? '' : t.boardErrorPlayers(error.players),
+	];
+	return `${t.boardErrors[error.code]} (${where.filter(Boolean).join(', ')})`;
+}

@@ -1,0 +1,17 @@
+import { err, ok, type Result } from '@rumis/rules';
+
+/** No board and no game is larger; what is, is not even read. */
+const MOST_BYTES = 4_000_000;
+
+export interface FileError {
+	readonly code: 'fileLarge' | 'fileUnreadable';
+}
+
+export async function readTextFile(file: File): Promise<Result<string, FileError>> {
+	if (file.size > MOST_BYTES) return err({ code: 'fileLarge' });
+	try {
+		return ok(await file.text());
+	} catch {
+		return err({ code: 'fileUnreadable' });
+	}
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { makeRoute } from '../app/route.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { Icon } from '../ui/Icon.js';
+import { BoardSection } from './BoardSection.js';
+import { CubeSection } from './CubeSection.js';
+import './catalogue.css';
+import { DailyCard } from './DailyCard.js';
+import { dayOf, type Now } from './days.js';
+import { begunIds, dailyId, tidyDays } from './keeping.js';
+import { ResultsCard } from './ResultsCard.js';
+import { ShelfSection } from './ShelfSection.js';
+
+/** All puzzles to choose from. */
+export function CataloguePage({ now }: { readonly now: Now }) {
+	const t = useTexts();
+	const [today] = useState(() => dayOf(now()));
+	const [begun] = useState(() => begunIds());
+	useEffect(() => tidyDays(today), [today]);
+	return (
+		<div className="soli-list">
+			<header className="soli-list-head">
+				<a
+					className="button quiet icon"
+					href={makeRoute({ page: 'home' })}
+					aria-label={t.common.home}
+					title={t.common.home}
+				>
+					<Icon name="back" />
+				</a>
+				<h1>{t.solitaire.title}</h1>
+			</header>
+			<main className="soli-list-main">
+				<p className="soli-intro">{t.solitaire.intro}</p>
+				<DailyCard today={today} isBegun={begun.has(dailyId(today))} />
+				<CubeSection begun={begun} />
+				<ShelfSection begun={begun} />
+				<BoardSection begun={begun} />
+				<ResultsCard today={today} />
+			</main>
+		</div>
+	);
+}

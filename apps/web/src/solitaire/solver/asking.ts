@@ -1,0 +1,27 @@
+/** Asks the solver in a worker of its own, which ends with the answer or when nobody wants it any more. */
+import type { Answer, FromSolver, Progress, Question } from './question.js';
+
+export interface Listener {
+	onProgress(progress: Progress): void;
+	onAnswer(answer: Answer): void;
+	/** The worker could not be started or broke down. */
+	onFailure(): void;
+}
+
+/** Asks; the answer stops the search at once. */
+export type Asker = (question: Question, listener: Listener) => () => void;
+
+export const askWorker: Asker = (question, { onProgress, onAnswer, onFailure }) => {
+	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+	worker.onmessage = ({ data }: MessageEvent<FromSolver>) => {
+		if (data.kind === 'progress') return onProgress(data.progress);
+		worker.terminate();
+		onAnswer(data.answer);
+	};
+	worker.onerror = () => {
+		worker.terminate();
+		onFailure();
+	};
+	worker.postMessage(question);
+	return () => worker.terminate();
+};

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNumber, useTexts } from '../i18n/useTexts.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
+import { Select } from '../ui/Select.js';
+import type { PackingId } from './packingId.js';
+import { IMPOSSIBLE, SETS, setOf } from './sets.js';
+import { type Counts, countOf, neighbour, otherInSet, overallNumber } from './walk.js';
+
+interface Props {
+	readonly id: PackingId;
+	readonly counts: Counts;
+	readonly onGo: (id: PackingId) => void;
+}
+
+/** Which packing is seen, and the ways to others. */
+export function PackingTools(props: Props) {
+	return (
+		<div className="ways-choice">
+			<SetChoice {...props} />
+			<Numbers {...props} />
+			<Steps {...props} />
+			<CopyLink key={`${props.id.set.id}${props.id.number}`} />
+		</div>
+	);
+}
+
+function SetChoice({ id, onGo }: Props) {
+	const t = useTexts();
+	const options = SETS.filter((set) => set !== IMPOSSIBLE).map(({ id: value, three, without }) => ({
+		value,
+		label: t.ways.setShort(t.rules.stones[three], t.rules.stones[without]),
+	}));
+	const choose = (value: string) => {
+		const set = setOf(value);
+		if (set) onGo({ set, number: 1 });
+	};
+	return <Select label={t.ways.chooseSet} options={options} value={id.set.id} onChange={choose} />;
+}
+
+function Numbers({ id, counts }: Props) {
+	const t = useTexts().ways;
+	const number = useNumber();
+	const sum = counts.reduce((one, other) => one + other, 0);
+	return (
+		<p className="ways-status" aria-live="polite">
+			<strong>{t.packing(number(id.number), number(countOf(counts, id.set)))}</strong>
+			<span>{t.overall(number(overallNumber(counts, id)), number(sum))}</span>
+		</p>
+	);
+}
+
+function Steps({ id, counts, onGo }: Props) {
+	const t = useTexts().ways;
+	const [before, after] = [neighbour(counts, id, -1), neighbour(counts, id, 1)];
+	return (
+		<div className="ways-steps">
+			<Button
+				label={t.previous}
+				icon={<Icon name="previous" />}
+				aria-disabled={!before}
+				onClick={() => before && onGo(before)}
+			/>
+			<NumberField id={id} counts={counts} onGo={onGo} />
+			<Button
+				label={t.next}
+				icon={<Icon name="next" />}
+				aria-disabled={!after}
+				onClick={() => after && onGo(after)}
+			/>
+			<Button icon={<Icon name="dice" />} onClick={() => onGo(otherInSet(counts, id, Math.random()))}>
+				{t.random}
+			</Button>
+		</div>
+	);
+}
+
+/** A number is gone to when it is finished, not at each of its digits. */
+function NumberField({ id, counts, onGo }: Props) {
+	const t = useTexts().ways;
+	const most = countOf(counts, id.set);
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (field.current) field.current.value = String(id.number);
+	}, [id.number]);
+	const goTo = (input: HTMLInputElement) => {
+		const number = Math.min(Math.max(1, Math.round(input.valueAsNumber)), most);
+		input.value = String(Number.isNaN(number) ? id.number : number);
+		if (!Number.isNaN(number) && number !== id.number) onGo({ set: id.set, number });
+	};
+	return (
+		<input
+			ref={field}
+			type="number"
+			className="ways-field"
+			aria-label={t.number}
+			min={1}
+			max={most}
+			defaultValue={id.number}
+			onBlur={(event) => goTo(event.currentTarget)}
+			onKeyDown={(event) => event.key === 'Enter' && goTo(event.currentTarget)}
+		/>
+	);
+}
+
+function CopyLink() {
+	const t = useTexts().ways;
+	const [said, setSaid] = useState('');
+	const copy = () =>
+		navigator.clipboard.writeText(location.href).then(
+			() => setSaid(t.copied),
+			() => setSaid(t.notCopied),
+		);
+	return (
+		<div className="ways-copy">
+			<Button look="quiet" icon={<Icon name="share" />} onClick={() => void copy()}>
+				{t.copyLink}
+			</Button>
+			<span aria-live="polite">{said}</span>
+		</div>
+	);
+}

@@ -1,0 +1,162 @@
+import type { Owner, PlacedStone } from '@rumis/rules';
+import { useCallback, useMemo, useState } from 'react';
+import { DYES } from '../board/palette.js';
+import { useNumber, useTexts } from '../i18n/useTexts.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
+import { Switch } from '../ui/Switch.js';
+import { inBuildOrder } from './building.js';
+import { CubesPicture } from './CubesPicture.js';
+import { cubeView } from './cubeView.js';
+import { FlatLayers } from './FlatLayers.js';
+import { Legend } from './Legend.js';
+import type { PackingId } from './packingId.js';
+import { type Lying, stonesOf, tip } from './packingText.js';
+import { Slider } from './Slider.js';
+import { dyeOf, STONES_A_SET } from './sets.js';
+import { TurningCube } from './TurningCube.js';
+
+/** How the packings are looked at; it stays when another one is chosen. */
+export interface Look {
+	/** In hundredths. */
+	readonly spread: number;
+	readonly isOneColour: boolean;
+}
+
+/** What was done to one packing; another one begins untouched. */
+interface Handled {
+	readonly text: string;
+	readonly tipped: string;
+	readonly built: number;
+}
+
+const untouched = (text: string): Handled => ({ text, tipped: text, built: STONES_A_SET });
+
+interface Props {
+	readonly id: PackingId;
+	readonly text: string;
+	readonly look: Look;
+	readonly onLook: (look: Look) => void;
+}
+
+/** One packing: in 3D, stone by stone, and layer by layer. */
+export function PackingView({ id, text, look, onLook }: Props) {
+	const [isFlat, setFlat] = useState(false);
+	const onFlat = useCallback(() => setFlat(true), []);
+	const [kept, setHandled] = useState(() => untouched(text));
+	const handled = kept.text === text ? kept : untouched(text);
+	const { tipped, built } = handled;
+	const stones = useMemo(() => inBuildOrder(stonesOf(tipped, id.set)), [tipped, id.set]);
+	const ownerOf = useCallback(
+		({ stone }: Lying): Owner => (look.isOneColour ? 'yellow' : dyeOf(stone, id.set)),
+		[look.isOneColour, id.set],
+	);
+	const seen = useMemo(
+		() => stones.slice(0, built).map((lying) => ({ ...lying, owner: ownerOf(lying) })),
+		[stones, built, ownerOf],
+	);
+	return (
+		<>
+			<Cube
+				id={id}
+				stones={seen}
+				spread={look.spread}
+				onTip={() => setHandled({ ...handled, tipped: tip(tipped) })}
+				isFlat={isFlat}
+				onFlat={onFlat}
+			/>
+			<LookTools
+				look={look}
+				onLook={onLook}
+				isFlat={isFlat}
+				stones={stones}
+				built={built}
+				onBuilt={(count) => setHandled({ ...handled, built: count })}
+			/>
+			<Legend stones={stones} built={built} ownerOf={ownerOf} />
+			<FlatLayers text={tipped} set={id.set} />
+		</>
+	);
+}
+
+interface CubeProps {
+	readonly id: PackingId;
+	readonly stones: readonly PlacedStone[];
+	readonly spread: number;
+	readonly onTip: () => void;
+	readonly isFlat: boolean;
+	readonly onFlat: () => void;
+}
+
+function Cube({ id, stones, spread, onTip, ...flat }: CubeProps) {
+	const t = useTexts();
+	const number = useNumber();
+	const view = useMemo(() => cubeView(stones, spread / 100), [stones, spread]);
+	const { three, without } = id.set;
+	const set = t.ways.setName(t.rules.stones[three], t.rules.stones[without]);
+	const pieces = stones.map(({ cells, owner }) => ({ cells, dye: () => DYES[owner] }));
+	return (
+		<TurningCube
+			view={view}
+			label={t.ways.cube(set, number(id.number), stones.length)}
+			picture={pieces.length > 0 && <CubesPicture pieces={pieces} />}
+			{...flat}
+		>
+			<Button look="quiet" icon={<Icon name="tipForward" />} onClick={onTip}>
+				{t.ways.tipOver}
+			</Button>
+		</TurningCube>
+	);
+}
+
+interface LookProps extends BuildProps {
+	readonly look: Look;
+	readonly onLook: (look: Look) => void;
+	readonly isFlat: boolean;
+}
+
+function LookTools({ look, onLook, isFlat, ...build }: LookProps) {
+	const t = useTexts().ways;
+	return (
+		<div className="ways-look">
+			{!isFlat && (
+				<Slider
+					label={t.spread}
+					value={look.spread}
+					most={100}
+					step={5}
+					words={t.spreadValue(look.spread)}
+					onChange={(spread) => onLook({ ...look, spread })}
+				/>
+			)}
+			<BuildSlider {...build} />
+			<Switch
+				label={t.oneColour}
+				hint={t.oneColourHint}
+				isOn={look.isOneColour}
+				onChange={(isOneColour) => onLook({ ...look, isOneColour })}
+			/>
+		</div>
+	);
+}
+
+interface BuildProps {
+	readonly stones: readonly Lying[];
+	readonly built: number;
+	readonly onBuilt: (built: number) => void;
+}
+
+function BuildSlider({ stones, built, onBuilt }: BuildProps) {
+	const t = useTexts();
+	const last = stones[built - 1];
+	return (
+		<Slider
+			label={t.ways.build}
+			value={built}
+			most={stones.length}
+			step={1}
+			words={t.ways.buildValue(built, stones.length, last ? t.rules.stones[last.stone] : '')}
+			onChange={onBuilt}
+		/>
+	);
+}

@@ -1,0 +1,200 @@
+/** Every screen in both themes and two sizes: what axe finds, where Tab leads, how large things to press are. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityOf } from './accessible.js';
+import { press, tabTo } from './hands.js';
+import { DESKTOP, type PageOptions, PHONE, useBrowser } from './harness.js';
+import { startGame } from './newGame.js';
+import { FINISHED_GAME, HALF_GAME, NEW_GAME } from './sampleLinks.js';
+import { boardReady, button, canPlace, fittingStones, texts } from './screen.js';
+
+const { common, game, home, records } = texts;
+const { openPage } = useBrowser();
+
+const SIZES: readonly (PageOptions & { readonly size: string })[] = [
+	{ size: 'a desktop', viewport: DESKTOP },
+	{ size: 'a phone', viewport: PHONE },
+];
+
+/** The least size of what can be pressed, in pixels: what WCAG 2.2 asks for. */
+const LEAST_TARGET = 24;
+
+/** Runs in the page: what can be pressed but is too small for a finger. */
+function smallTargets(least: number): string[] {
+	const all = [...document.querySelectorAll<HTMLElement>('button, a, select, input:not([type="file"])')];
+	// A label is pressed in place of what it labels.
+	const boxes = all.map((element) => ({ element, target: element.closest('label') ?? element }));
+	return boxes
+		.map(({ element, target }) => ({ element, box: target.getBoundingClientRect() }))
+		.filter(({ box }) => box.width > 1 && (box.width < least || box.height < least))
+		.map(({ element, box }) => {
+			const name = element.getAttribute('aria-label') ?? element.textContent;
+			return `${name} is ${Math.round(box.width)} × ${Math.round(box.height)}`;
+		});
+}
+
+/** The screen as it is now can be used by everybody, in both themes. */
+async function expectUsable(page: Page, screen: string, within = 'html'): Promise<void> {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		await page.emulateMedia({ colorScheme });
+		await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+		const found = await accessibilityOf(page, within);
+		expect(found.join('\n\n'), `${screen}, ${colorScheme}: what axe finds`).toBe('');
+	}
+	expect(await page.evaluate(smallTargets, LEAST_TARGET), `${screen}: too small to press`).toEqual([]);
+}
+
+/** Opens a dialog, looks at it and closes it. */
+async function expectDialog(page: Page, name: string, open: () => Promise<void>): Promise<void> {
+	await open();
+	await page.locator('dialog[open]').waitFor();
+	await expectUsable(page, name, 'dialog');
+	await page.keyboard.press('Escape');
+	await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
+/** A stone to be picked, one that is held, and one that may not lie where it is. */
+async function expectGame(page: Page, board: string): Promise<void> {
+	await expectUsable(page, `${board}, a stone is to be picked`);
+	await press(fittingStones(page).first());
+	await page.keyboard.press('n');
+	await expectUsable(page, `${board}, a stone is held`, 'main');
+	for (let step = 0; step < 12 && (await canPlace(page)); step++)
+		await page.keyboard.press(step % 2 ? 'ArrowLeft' : 'ArrowUp');
+	await press(page.locator('.game-place'));
+	await page.locator('.game-status[data-tone="bad"]').waitFor();
+	await expectUsable(page, `${board}, a stone is refused`, 'main');
+}
+
+describe.each(SIZES)('on $size', ({ size: _, ...options }) => {
+	it('the first page, its settings, and the page of a game that is gone', async () => {
+		const page = await openPage({ ...options, reducedMotion: true });
+		await button(page, home.play).waitFor();
+		await expectUsable(page, 'the first page');
+		await expectDialog(page, 'settings', () => press(button(page, common.settings)));
+		const gone = await openPage({ ...options, hash: '#/play/nosuchgame' });
+		await gone.getByRole('heading', { name: records.gameMissing }).waitFor();
+		await expectUsable(gone, 'a game that is gone');
+	});
+
+	it('the first page after a game, and with a broken link', async () => {
+		const page = await openPage({ ...options, hash: HALF_GAME, webgl: false, reducedMotion: true });
+		await boardReady(page);
+		await page.goto(page.url().replace(/#.*/, HALF_GAME.slice(0, -1)));
+		await page.locator('.home-problem').waitFor();
+		await button(page, home.continue).waitFor();
+		await expectUsable(page, 'the first page with something to continue and a problem');
+	});
+
+	it('the page for a new game, with everything unfolded', async () => {
+		const page = await openPage({ ...options, hash: '#/new', reducedMotion: true });
+		await press(page.locator('label', { has: page.locator('input[value="ruinas"]') }));
+		for (const fold of await page.locator('details > summary').all()) await press(fold);
+		await expectUsable(page, 'the page for a new game');
+	});
+
+	it('a game in 3D', async () => {
+		const page = await openPage({ ...options, hash: HALF_GAME, reducedMotion: true });
+		await boardReady(page);
+		await press(fittingStones(page).first());
+		await expectUsable(page, 'the board in 3D, a stone is held');
+	});
+
+	it('a game on the map, and all that it opens', async () => {
+		const page = await openPage({ ...options, hash: HALF_GAME, webgl: false, reducedMotion: true });
+		await boardReady(page);
+		await expectGame(page, 'the map');
+		await expectDialog(page, 'the menu', () => press(button(page, game.menu)));
+		await expectDialog(page, 'the keys', () => press(button(page, game.keys)));
+		const key = (name: string) => async () => {
+			await page.locator('[role="grid"] td[tabindex="0"]').focus();
+			await page.keyboard.press(name);
+		};
+		await expectDialog(page, 'reading the board', key('b'));
+		await expectDialog(page, 'typing a move', async () => {
+			await key('m')();
+			await page.keyboard.press('Enter');
+			await page.locator('dialog [role="alert"]').waitFor();
+		});
+		if (await button(page, game.look).isVisible()) await press(button(page, game.look));
+		await press(page.locator('.game-moves button').first());
+		await expectUsable(page, 'the panel, looking back');
+	});
+
+	it('a game that is over', async () => {
+		const page = await openPage({ ...options, hash: FINISHED_GAME, webgl: false, reducedMotion: true });
+		await page.locator('.game-winner').waitFor();
+		await expectUsable(page, 'the result');
+	});
+});
+
+/** Runs in the page: whether the thing with the focus shows it, itself or by what is round it. */
+function showsFocus(): boolean {
+	for (let element = document.activeElement; element; element = element.parentElement) {
+		const { outlineStyle, outlineWidth } = getComputedStyle(element);
+		if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+		if (element.matches('main, aside, header, dialog, body')) return false;
+	}
+	return false;
+}
+
+/** Where Tab leads, from the start of the page, until it is round; and what of it cannot be seen. */
+async function walkByTab(page: Page): Promise<{ way: string[]; unseen: string[] }> {
+	const [way, unseen]: [string[], string[]] = [[], []];
+	for (let isRound = false; !isRound && way.length < 90; ) {
+		await page.keyboard.press('Tab');
+		const here = await page.evaluate(() => {
+			const element = document.activeElement;
+			if (!element || element === document.body) return '';
+			return element.matches('td') ? 'board' : (element.className || element.tagName).split(' ').at(-1)!;
+		});
+		isRound = here === '';
+		if (!isRound && !(await page.evaluate(showsFocus))) unseen.push(here);
+		if (!isRound && way.at(-1) !== here) way.push(here);
+	}
+	return { way, unseen };
+}
+
+describe('with Tab', () => {
+	it('the game is walked through in the order in which it is read, and the focus is seen', async () => {
+		const page = await openPage({
+			hash: NEW_GAME,
+			reducedMotion: true,
+			viewport: { width: 1000, height: 600 },
+		});
+		await boardReady(page);
+		const { way, unseen } = await walkByTab(page);
+		const parts = ['board', 'game-stone'].map((part) => way.indexOf(part));
+		expect(
+			way.filter((part) => part === 'board'),
+			'the board is one stop',
+		).toHaveLength(1);
+		expect(parts[0], `first the head, then the board: ${way.join(' → ')}`).toBeGreaterThan(0);
+		expect(parts[1], `after the board its stones: ${way.join(' → ')}`).toBeGreaterThan(parts[0]!);
+		expect(unseen, 'where the focus cannot be seen').toEqual([]);
+	});
+
+	it('a dialog keeps the focus until it is closed', async () => {
+		const page = await openPage({ hash: NEW_GAME, webgl: false, reducedMotion: true });
+		await boardReady(page);
+		await tabTo(page, `button[aria-label="${game.menu}"]`);
+		await page.keyboard.press('Enter');
+		for (let step = 0; step < 14; step++) {
+			await page.keyboard.press('Tab');
+			const isInside = await page.evaluate(
+				() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+			);
+			expect(isInside, `the focus is in the dialog after ${step + 1} Tabs`).toBe(true);
+		}
+		await page.keyboard.press('Escape');
+		await tabTo(page, `button[aria-label="${game.menu}"]`).then((way) =>
+			expect(way, 'the focus is back at once').toEqual([]),
+		);
+	});
+});
+
+it('a new game can be put together and begun on a phone by keys and by mouse', async () => {
+	const page = await openPage({ viewport: PHONE, webgl: false, reducedMotion: true });
+	await startGame(page, { board: 'pirka', mode: 'standard', players: 3, person: true });
+	await tabTo(page, '[role="grid"] td');
+});

@@ -1,0 +1,94 @@
+/** The harness must notice what is wrong with a page, or its silence would mean nothing. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityOf } from './accessible.js';
+import { tellNoises } from './noise.js';
+import { openStage, PHONE, type Stage } from './stage.js';
+
+let stage: Stage;
+beforeAll(async () => {
+	stage = await openStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage.close());
+
+/** The next noise, as soon as it is heard. */
+const noise = () => expect.poll(() => tellNoises(stage.noises), { timeout: 60_000 });
+
+describe('noise', () => {
+	it('is an error on the console', async () => {
+		const page = await stage.openPage();
+		await page.evaluate(() => console.error('ouch'));
+		await noise().toBe('console: ouch');
+	});
+
+	it('is an exception', async () => {
+		const page = await stage.openPage();
+		await page.evaluate(() => queueMicrotask(() => Promise.reject(new Error('ouch'))));
+		await noise().toMatch(/^exception: .*ouch/);
+	});
+
+	it('is a file that is missing', async () => {
+		const page = await stage.openPage();
+		await page.evaluate(() => fetch('./missing.js'));
+		await noise().toMatch(/request: http.*missing\.js: 404/);
+	});
+
+	it('is a script that the content policy forbids', async () => {
+		const page = await stage.openPage();
+		await page.evaluate(() => {
+			const script = document.createElement('script');
+			script.textContent = 'globalThis.foreign = true';
+			document.head.append(script);
+		});
+		await noise().toMatch(/Content Security Policy/);
+		expect(await page.evaluate(() => 'foreign' in globalThis)).toBe(false);
+	});
+
+	it('is nothing of a page that just loads', async () => {
+		const page = await stage.openPage();
+		await page.waitForLoadState('networkidle');
+		expect(tellNoises(stage.noises)).toBe('');
+	});
+});
+
+describe('a page', () => {
+	const drawsIn = (kind: string) => document.createElement('canvas').getContext(kind) !== null;
+
+	it('has WebGL unless told otherwise', async () => {
+		const page = await stage.openPage();
+		expect(await page.evaluate(drawsIn, 'webgl2')).toBe(true);
+	});
+
+	it('has none if so told', async () => {
+		const page = await stage.openPage({ webgl: false });
+		expect(await page.evaluate(drawsIn, 'webgl2')).toBe(false);
+		expect(await page.evaluate(drawsIn, '2d')).toBe(true);
+	});
+
+	it('is a dark German phone if so told', async () => {
+		const options = {
+			viewport: PHONE,
+			touch: true,
+			theme: 'dark',
+			language: 'de',
+			reducedMotion: true,
+		} as const;
+		const page = await stage.openPage(options);
+		const seen = await page.evaluate(() => ({
+			width: innerWidth,
+			fingers: navigator.maxTouchPoints > 0,
+			dark: matchMedia('(prefers-color-scheme: dark)').matches,
+			still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+			languages: navigator.languages,
+		}));
+		expect(seen).toEqual({ width: 390, fingers: true, dark: true, still: true, languages: ['de'] });
+	});
+});
+
+it('is told where a page is hard to use', async () => {
+	const page = await stage.openPage();
+	await page.setContent('<html lang="en"><title>x</title><button id="bare"></button></html>');
+	const found = await accessibilityOf(page);
+	expect(found).toHaveLength(1);
+	expect(found[0]).toMatch(/^button-name: .*\n {2}at #bare\n {2}Fix/);
+});

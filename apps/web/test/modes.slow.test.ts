@@ -1,0 +1,107 @@
+/** Every way to play is put together on the page for it, played to its end, and counted by the rules as well. */
+import { type ModeId, type Position, seatOf } from '@rumis/rules';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { press } from './hands.js';
+import { useBrowser } from './harness.js';
+import { type GameWish, startGame } from './newGame.js';
+import { expectRightResult, fittingStones, moveCount, nextTurn, texts } from './screen.js';
+
+const { game, rules } = texts;
+
+/** Small, because software draws every pixel. */
+const SMALL = { width: 480, height: 420 };
+
+interface Row extends GameWish {
+	readonly name: string;
+	/** On the map where the picture would be the same as in another game. */
+	readonly webgl: boolean;
+}
+
+const BOTS: readonly Row[] = [
+	{ name: 'standard for two', board: 'chullpa', mode: 'standard', players: 2, webgl: false },
+	{ name: 'standard for four', board: 'pisac', mode: 'standard', players: 4, webgl: false },
+	{ name: 'standard for six', board: 'apachita', mode: 'standard', players: 6, webgl: true },
+	{ name: 'inverse', board: 'pirka', mode: 'inverse', players: 3, webgl: false },
+	{ name: 'duo', board: 'coricancha', mode: 'duo', players: 2, webgl: false },
+	{ name: 'a ruin built in turn', board: 'tambo', mode: 'ruinas', players: 2, ruin: 'turns', webgl: true },
+	{ name: 'a ruin by chance', board: 'tambo', mode: 'ruinas', players: 3, ruin: 'chance', webgl: false },
+];
+
+/** Whether the winner's line names exactly those who have won. */
+function expectWinner(said: string, position: Position, mode: ModeId): void {
+	const outcome = position.outcome();
+	const winners = outcome.kind === 'draw' ? outcome.winners : outcome.kind === 'win' ? [outcome.winner] : [];
+	expect(winners.length, 'somebody has won').toBeGreaterThan(0);
+	// In the duo mode seats win, not colours, and bots of the same strength have the same name.
+	if (mode === 'duo') return;
+	const named = position.colours.filter((colour) => said.includes(rules.owners[colour]));
+	expect(named, `the winner is told as "${said}"`).toEqual(
+		position.colours.filter((colour) => winners.includes(colour)),
+	);
+}
+
+describe('bots play to the end and are counted right', () => {
+	const { openPage } = useBrowser();
+
+	it.each(BOTS)('$name', async ({ webgl, ...wish }) => {
+		const page = await openPage({ viewport: SMALL, webgl, reducedMotion: true });
+		await startGame(page, wish);
+		const position = await expectRightResult(page);
+		const { setup, colours } = position;
+		expect([setup.scenario.id, setup.mode, setup.players], 'what was chosen').toEqual([
+			wish.board,
+			wish.mode,
+			wish.players,
+		]);
+		const last = colours.at(-1)!;
+		expect(seatOf(last) + 1, 'how many colours play').toBe(wish.mode === 'duo' ? 4 : wish.players);
+		expectWinner((await page.locator('.game-winner').textContent()) ?? '', position, wish.mode);
+	});
+});
+
+/** Places the first stone that fits, by the buttons; one that fits nowhere is put aside. */
+async function takeTurn(page: Page): Promise<void> {
+	const fits = (await fittingStones(page).count()) > 0;
+	await press((fits ? fittingStones(page) : page.locator('.game-stone')).first());
+	const next = page.getByRole('button', { name: game.nextPlace, exact: true });
+	if (fits) await press(next);
+	await press(page.locator('.game-place'));
+}
+
+describe('a person plays against a bot', () => {
+	const { openPage } = useBrowser();
+
+	it('transfer: stones are built, then carried across the red line', async () => {
+		const page = await openPage({ webgl: false, reducedMotion: true });
+		await startGame(page, { board: 'colca', mode: 'transfer', players: 2, person: true });
+		const phases = new Set<string>();
+		let before = -1;
+		while (await nextTurn(page, before)) {
+			phases.add((await page.locator('.game-title small').textContent()) ?? '');
+			before = await moveCount(page);
+			await takeTurn(page);
+		}
+		expect([...phases], 'the phases, as the head of the page tells them').toEqual([
+			` ${rules.phases.build}`,
+			` ${rules.phases.transfer}`,
+		]);
+		const position = await expectRightResult(page);
+		expect(position.setup.mode).toBe('transfer');
+	});
+
+	it('a ruin in turn: the person places stones of the ruin too', async () => {
+		const page = await openPage({ webgl: false, reducedMotion: true });
+		await startGame(page, { board: 'tambo', mode: 'ruinas', players: 2, ruin: 'turns', person: true });
+		let before = -1;
+		while (await nextTurn(page, before)) {
+			before = await moveCount(page);
+			await takeTurn(page);
+		}
+		const position = await expectRightResult(page);
+		expect(
+			position.stones().some(({ owner }) => owner === 'ruin'),
+			'there is a ruin',
+		).toBe(true);
+	});
+});

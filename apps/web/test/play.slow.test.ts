@@ -1,0 +1,298 @@
+/** Whole games, each from the first page to the result, by every means of playing. */
+import { isDeepStrictEqual } from 'node:util';
+import { findBuiltin, makeMove, Position, type Square } from '@rumis/rules';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { type Camera, fromAbove, HOME, quarterTurn } from '../src/board/camera.js';
+import { focused, press, swipe, tabTo, tap, twist } from './hands.js';
+import { PHONE, useBrowser } from './harness.js';
+import { planOf, pointOn } from './pointer.js';
+import {
+	boardReady,
+	button,
+	canPlace,
+	cursorOf,
+	expectRightResult,
+	fittingStones,
+	ghostSquares,
+	markedSquares,
+	moveCount,
+	nextTurn,
+	statusOf,
+	texts,
+	topOf,
+} from './screen.js';
+
+const { game, home, rules } = texts;
+const CHULLPA = planOf('chullpa');
+const ABOVE = fromAbove(HOME);
+/** Wide enough for the panel; small, because software draws every pixel. */
+const WINDOW = { width: 900, height: 560 };
+
+/** Plays turn after turn until the result is there. */
+async function playOn(page: Page, turn: () => Promise<void>): Promise<void> {
+	let before = -1;
+	while (await nextTurn(page, before)) {
+		before = await moveCount(page);
+		await turn();
+	}
+	await expectRightResult(page);
+}
+
+describe('with the mouse', () => {
+	const { openPage } = useBrowser();
+
+	/** Points where the stone hangs; false where a taller part of the building hides that square. */
+	async function pointAtGhost(page: Page, camera: Camera): Promise<boolean> {
+		const cursor = await cursorOf(page);
+		const { x, y } = await pointOn(page, CHULLPA, cursor, camera);
+		await page.mouse.move(x, y);
+		return isDeepStrictEqual(await cursorOf(page), cursor);
+	}
+
+	/** Clicks on the board, at the first place for the stone that can be seen. */
+	async function placeOne(page: Page, camera: Camera): Promise<void> {
+		const before = await moveCount(page);
+		await press(fittingStones(page).first());
+		await press(button(page, game.nextPlace));
+		let tries = 0;
+		while (!(await pointAtGhost(page, camera))) {
+			expect(++tries, 'the stone never hangs where the mouse points').toBeLessThan(20);
+			await press(button(page, game.nextPlace));
+		}
+		await page.mouse.down();
+		await page.mouse.up();
+		await nextTurn(page, before);
+	}
+
+	/** Clicks where the stone in the hand has no place at all. */
+	async function beRefused(page: Page): Promise<void> {
+		const before = await moveCount(page);
+		await press(page.locator('.game-stone[data-stone="I2"]'));
+		const marked = (await markedSquares(page)).map(({ x, y }) => `${x},${y}`);
+		const free = CHULLPA.squares.filter(({ x, y }) => !marked.includes(`${x},${y}`)).at(-1)!;
+		const { x, y } = await pointOn(page, CHULLPA, await topOf(page, free));
+		await page.mouse.click(x, y);
+		const said = await page.locator('.game-status[data-tone="bad"] .game-detail').textContent();
+		const reasons = Object.values(rules.illegal).filter((reason) => said?.includes(reason));
+		expect(reasons, `a reason is said, not only "${said}"`).toHaveLength(1);
+		expect(await moveCount(page), 'moves after a refused one').toBe(before);
+		await press(button(page, game.putBack));
+	}
+
+	async function takeBack(page: Page): Promise<void> {
+		await placeOne(page, HOME);
+		await press(button(page, game.undo));
+		expect(await moveCount(page), 'moves after taking back').toBe(0);
+		expect(await page.locator('.game-stone').count(), 'stones in the tray').toBe(11);
+	}
+
+	async function takeHint(page: Page): Promise<void> {
+		await press(button(page, game.hint));
+		await page.locator('.game-status', { hasText: game.hintFound('') }).waitFor();
+		await press(page.locator('.game-place'));
+		expect(await nextTurn(page, 0), 'the game goes on after the hint').toBe(true);
+	}
+
+	/** Turns the table by its buttons and by hand, and back home. */
+	async function turnTable(page: Page): Promise<void> {
+		await press(button(page, game.quarterRight));
+		await placeOne(page, quarterTurn(HOME, 1));
+		await press(page.locator('.game-stone[aria-disabled="false"]').first());
+		const { x, y } = await pointOn(page, CHULLPA, { x: 1, y: 1, height: 0 }, quarterTurn(HOME, 1));
+		await page.mouse.move(x, y);
+		await page.mouse.down();
+		await page.mouse.move(x + 80, y + 20, { steps: 2 });
+		await page.mouse.up();
+		await page.keyboard.press('Escape');
+		expect(await ghostSquares(page), 'keys work after the table was turned by hand').toEqual([]);
+		await press(button(page, game.homeView));
+		await placeOne(page, HOME);
+	}
+
+	async function lookInside(page: Page): Promise<void> {
+		const xray = page.getByLabel(game.xray);
+		await press(xray);
+		expect(await xray.isChecked(), 'the stones are see-through').toBe(true);
+		const levels = page.locator('.game-levels input');
+		await levels.scrollIntoViewIfNeeded();
+		const { x, y, height } = (await levels.boundingBox())!;
+		await page.mouse.click(x + 6, y + height / 2);
+		expect(await levels.getAttribute('aria-valuetext'), 'levels shown').toBe('1');
+		await page.keyboard.press('End');
+		expect(await levels.getAttribute('aria-valuetext'), 'levels shown').toBe(game.allLevels);
+	}
+
+	async function lookBack(page: Page): Promise<void> {
+		await press(page.locator('.game-moves button').first());
+		expect(await statusOf(page)).toContain(game.viewing(1, await moveCount(page)));
+		expect(await fittingStones(page).count(), 'stones to be picked in the past').toBe(0);
+		await press(button(page, game.now));
+		expect(await fittingStones(page).count(), 'stones to be picked now').toBeGreaterThan(0);
+	}
+
+	it('a game is played from the first page to its result, with all that there is to press', async () => {
+		const page = await openPage({ viewport: WINDOW, reducedMotion: true });
+		await press(button(page, home.play));
+		await boardReady(page);
+		await takeBack(page);
+		await takeHint(page);
+		await beRefused(page);
+		await turnTable(page);
+		await lookInside(page);
+		await lookBack(page);
+		await press(button(page, game.fromAbove));
+		await playOn(page, () => placeOne(page, ABOVE));
+	});
+});
+
+describe('with fingers', () => {
+	const { openPage } = useBrowser();
+
+	/** Taps a square of the board. */
+	async function tapSquare(page: Page, square: Square): Promise<void> {
+		const { x, y } = await pointOn(page, CHULLPA, await topOf(page, square), ABOVE);
+		await page.touchscreen.tap(x, y);
+	}
+
+	/** A stone that does not fit at once is tapped to a marked square and turned there. */
+	async function placeOne(page: Page): Promise<void> {
+		await tap(fittingStones(page).last());
+		if (!(await canPlace(page))) await tapSquare(page, (await markedSquares(page))[0]!);
+		if (!(await canPlace(page))) await tap(button(page, game.nextFit));
+		await tap(page.locator('.game-place'));
+	}
+
+	async function dragStone(page: Page): Promise<void> {
+		await tap(page.locator('.game-stone[data-stone="L4"]'));
+		const points = [0, 1, 2].map((x) => pointOn(page, CHULLPA, { x, y: 1, height: 0 }, ABOVE));
+		await swipe(page, await Promise.all(points));
+		expect(await cursorOf(page), 'where the finger was lifted').toEqual({ x: 2, y: 1, height: 0 });
+		expect(await moveCount(page), 'moves before the stone is confirmed').toBe(0);
+	}
+
+	async function twistStone(page: Page): Promise<void> {
+		const before = await ghostSquares(page);
+		await twist(page, await pointOn(page, CHULLPA, { x: 1, y: 1, height: 0 }, ABOVE), Math.PI / 4);
+		expect(await ghostSquares(page), 'the squares of the stone after a twist').not.toEqual(before);
+		await tap(button(page, game.putBack));
+	}
+
+	async function lookAtPanel(page: Page): Promise<void> {
+		await tap(button(page, game.look));
+		await tap(page.getByLabel(game.overlayBuild));
+		expect((await markedSquares(page)).length, 'squares on which I can build').toBeGreaterThan(0);
+		await tap(page.getByLabel(game.overlayBuild));
+		await tap(page.locator('.game-panel-close'));
+		expect(await page.locator('.game-panel').isVisible(), 'the panel is there').toBe(false);
+	}
+
+	it('a game is played on a phone from the first page to its result', async () => {
+		const page = await openPage({ viewport: PHONE, touch: true, reducedMotion: true });
+		await tap(button(page, home.play));
+		await boardReady(page);
+		await tap(button(page, game.fromAbove));
+		await dragStone(page);
+		await twistStone(page);
+		await lookAtPanel(page);
+		await playOn(page, () => placeOne(page));
+	});
+});
+
+const GRID_CELL = '[role="grid"] td';
+
+/** Plays with the keys of the board, which has the focus. */
+async function playByKeys(page: Page): Promise<void> {
+	await playOn(page, async () => {
+		await page.keyboard.press('.');
+		await page.keyboard.press('n');
+		await page.keyboard.press('Enter');
+	});
+}
+
+async function beginByKeys(page: Page): Promise<void> {
+	await tabTo(page, '.home-big');
+	await page.keyboard.press('Enter');
+	await boardReady(page);
+	await tabTo(page, GRID_CELL);
+}
+
+describe('with the keyboard alone', () => {
+	const { openPage } = useBrowser();
+
+	async function handleStone(page: Page): Promise<void> {
+		await tabTo(page, '[data-stone="L4"]');
+		await page.keyboard.press('Enter');
+		expect(await focused(page), 'the focus after picking').toContain('L4');
+		let before = await ghostSquares(page);
+		for (const key of ['z', 'x', 'y', 'f', 'n', 'ArrowLeft']) {
+			await page.keyboard.press(key);
+			const after = await ghostSquares(page);
+			expect(after, `the stone after the key ${key}`).not.toEqual(before);
+			before = after;
+		}
+		await page.keyboard.press('Escape');
+		expect(await ghostSquares(page), 'the stone after Escape').toEqual([]);
+	}
+
+	it('a game is played from the first page to its result', async () => {
+		const page = await openPage({ viewport: WINDOW, reducedMotion: true });
+		await beginByKeys(page);
+		await handleStone(page);
+		await tabTo(page, GRID_CELL);
+		await playByKeys(page);
+		await tabTo(page, '.game-end button');
+		expect(await focused(page), 'what Tab leads to at the end').toBe(`button: ${game.again}`);
+	});
+
+	it('a move is typed, the board is read, the keys are explained', async () => {
+		const page = await openPage({ webgl: false, reducedMotion: true });
+		await beginByKeys(page);
+		await page.keyboard.press('m');
+		await page.keyboard.type('L9 a1');
+		await page.keyboard.press('Enter');
+		expect(await page.getByRole('alert').textContent()).toBe(rules.moveText.moveStone);
+		await page.keyboard.press('ControlOrMeta+A');
+		await page.keyboard.type(firstMove());
+		await page.keyboard.press('Enter');
+		await nextTurn(page, 1);
+		expect(await focused(page), 'the focus after the dialog').toContain('td: ');
+		await page.keyboard.press('b');
+		expect(await page.getByRole('dialog').textContent(), 'the board in words').toContain('2 stones');
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('?');
+		expect(await page.getByRole('dialog').textContent()).toContain(game.keyList.fit);
+		await page.keyboard.press('Escape');
+		expect(await focused(page), 'the focus after the dialogs').toContain('td: ');
+	});
+});
+
+/** A legal first move on the board of the quick game. */
+function firstMove(): string {
+	const setup = { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' } as const;
+	const start = Position.start(setup);
+	return start.ok ? makeMove(start.value.legalMoves()[0]!) : '';
+}
+
+describe('where the browser has no WebGL', () => {
+	const { openPage } = useBrowser();
+
+	it('a game is played by keyboard on the map', async () => {
+		const page = await openPage({ webgl: false, reducedMotion: true });
+		await beginByKeys(page);
+		expect(await page.getByText(game.noWebgl).isVisible(), 'it is said why there is a map').toBe(true);
+		await playByKeys(page);
+	});
+
+	it('a game is played by mouse on the map', async () => {
+		const page = await openPage({ webgl: false, reducedMotion: true });
+		await press(button(page, home.play));
+		await boardReady(page);
+		await playOn(page, async () => {
+			await press(fittingStones(page).first());
+			await press(button(page, game.nextPlace));
+			const { x, y } = await cursorOf(page);
+			await press(page.locator(`${GRID_CELL}[data-square="${x},${y}"]`));
+		});
+	});
+});
