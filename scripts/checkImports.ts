@@ -21,8 +21,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 		'@rumis/engine',
 		'@rumis/solver',
 		'@rumis/table',
+		'@rumis/protocol',
 		'@rumis/server',
 		'commander',
+		'ws',
 		'node:',
 	],
 	'apps/server/src': [

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.js';
+import { addCopying } from './commands/copying.js';
 import { addGtp } from './commands/gtp.js';
 import { addMatch } from './commands/match.js';
 import { addPerft } from './commands/perft.js';
@@ -14,7 +15,7 @@ import { VERSION } from './version.js';
 
 /** In the order of the help: playing, puzzles, refereeing, tools. */
 const COMMANDS = [
-	...[addPlay, addServe, addMatch, addSolve, addPuzzle],
+	...[addPlay, addServe, addCopying, addMatch, addSolve, addPuzzle],
 	...[addGtp, addShow, addScenario, addPerft, addBench],
 ];
 

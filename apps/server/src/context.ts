@@ -1,10 +1,12 @@
 import type { Logger } from 'pino';
+import type { Accounts } from './accounts/accounts.js';
 import type { EnginePool } from './bots/enginePool.js';
 import type { Config } from './config/config.js';
 import type { Limits } from './config/limits.js';
 import type { Games } from './game/games.js';
 import type { JobRunner } from './jobs/runner.js';
 import type { Metrics } from './metrics.js';
+import type { Endings } from './sessions/endings.js';
 import type { Sessions } from './sessions/sessions.js';
 import type { Hub } from './socket/hub.js';
 import type { Store } from './store/store.js';
@@ -19,6 +21,8 @@ export interface Context {
 	readonly store: Store;
 	readonly games: Games;
 	readonly sessions: Sessions;
+	readonly endings: Endings;
+	readonly accounts: Accounts;
 	readonly hub: Hub;
 	readonly jobs: JobRunner;
 	readonly engines: EnginePool;
@@ -29,6 +33,9 @@ export interface Context {
 		readonly requests: Limiter;
 		readonly tables: Limiter;
 		readonly secrets: Limiter;
+		readonly accounts: Limiter;
+		readonly signIns: Limiter;
+		readonly names: Limiter;
 	};
 	/** True from the moment the server was asked to stop. */
 	isDraining: boolean;

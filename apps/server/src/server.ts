@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import { Accounts } from './accounts/accounts.js';
 import { botHandler } from './bots/botMoves.js';
 import { EnginePool } from './bots/enginePool.js';
 import { type Config, type ConfigInput, readConfig } from './config/config.js';
@@ -11,6 +12,8 @@ import { abandonHandler, deadlineHandler } from './jobs/deadlines.js';
 import { freeJobs } from './jobs/queries.js';
 import { JobRunner } from './jobs/runner.js';
 import { makeMetrics } from './metrics.js';
+import { rateHandler, rateWhenOver } from './ratings/rating.js';
+import { Endings } from './sessions/endings.js';
 import { Sessions } from './sessions/sessions.js';
 import { Hub } from './socket/hub.js';
 import { Sockets } from './socket/sockets.js';
@@ -28,6 +31,7 @@ export interface ServerOptions extends ConfigInput {
 export interface RunningServer {
 	readonly url: string;
 	readonly context: Context;
+	readonly sockets: Sockets;
 	/** Sends clients away, finishes what is under way and ends. */
 	close(): Promise<void>;
 }
@@ -56,7 +60,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	}
 	context.hub.start();
 	context.jobs.start();
-	return { url: urlOf(config.value, app.server.address() as AddressInfo), context, close };
+	return { url: urlOf(config.value, app.server.address() as AddressInfo), context, sockets, close };
 }
 
 /** Where a browser on this machine finds the server. */
@@ -87,17 +91,25 @@ function makeContext(config: Config, limits: Limits, log: Context['log'], store:
 	jobs.handle('deadline', deadlineHandler(games));
 	jobs.handle('abandon', abandonHandler(games));
 	jobs.handle('bot', botHandler(games, engines));
+	jobs.handle('rate', rateHandler(store));
+	games.addHook(rateWhenOver);
 	games.onNews(({ due, game }) => due !== null && jobs.wake(due, game.updated_ms));
 	const hub = new Hub(games, { onError: (error) => log.warn({ err: error }, 'catching up failed') });
+	const endings = new Endings(store.bus);
 	return {
 		...{ config, limits, log, metrics, store, games, engines, jobs, hub },
 		sessions: new Sessions(store),
+		endings,
+		accounts: new Accounts(games, endings),
 		limiters: {
 			sessionMessages: new Limiter(limits.sessionMessages),
 			sockets: new Limiter(limits.sockets),
 			requests: new Limiter(limits.requests),
 			tables: new Limiter(limits.tables),
 			secrets: new Limiter(limits.secrets),
+			accounts: new Limiter(limits.accounts),
+			signIns: new Limiter(limits.signIns),
+			names: new Limiter(limits.names),
 		},
 		isDraining: false,
 	};

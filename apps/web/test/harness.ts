@@ -21,26 +21,32 @@ export interface TestBrowser {
 	openPage(options?: PageOptions): Promise<Page>;
 	/** Fails if a page of this test has complained: on the console, by an exception, by a failed request. */
 	expectQuiet(): void;
+	/** For this test, a complaint that has this in it is none: a refusal by the server that the test asks for. */
+	forgive(part: string): void;
 	/** The files that the pages of this test have got so far, as paths in the folder of the build. */
 	files(): readonly string[];
 }
 
 /** One browser for all tests of a file. */
-export function useBrowser(): TestBrowser {
+export function useBrowser(open: () => Promise<Stage> = openStage): TestBrowser {
 	let stage: Stage | null = null;
-	const noises = () => tellNoises(stage?.noises ?? []);
+	const forgiven: string[] = [];
+	const isNoise = ({ text }: { readonly text: string }) => !forgiven.some((part) => text.includes(part));
+	const noises = () => tellNoises((stage?.noises ?? []).filter(isNoise));
 	const expectQuiet = () => expect(noises(), 'the page is quiet').toBe('');
 	beforeAll(async () => {
-		stage = await openStage();
+		stage = await open();
 	});
 	afterEach(async () => {
 		const heard = noises();
 		await stage?.clear();
+		forgiven.length = 0;
 		expect(heard, 'the page is quiet').toBe('');
 	});
 	afterAll(() => stage?.close());
 	return {
 		expectQuiet,
+		forgive: (part) => void forgiven.push(part),
 		openPage: (options) => stage!.openPage(options),
 		files: () => stage!.files,
 	};

@@ -73,7 +73,14 @@ function launch(): Promise<Browser> {
 	return chromium.launch({ executablePath, args: FLAGS, chromiumSandbox: !isLoose });
 }
 
-async function serve(folder: string) {
+/** Where the game is: a server that is there already, and how to end it. */
+export interface Served {
+	/** Its address, with a slash at the end. */
+	readonly link: string;
+	readonly close: () => void;
+}
+
+async function serve(folder: string): Promise<Served> {
 	if (!existsSync(join(folder, 'index.html'))) throw new Error(`${folder} is not built: npm run build`);
 	const server = createFileServer(folder);
 	const address = await listen(server, { port: 0, host: '127.0.0.1' });
@@ -126,8 +133,9 @@ function pathIn(link: string, url: string): string {
 	return url.replace(link, '').replace(/[?#].*$/, '') || 'index.html';
 }
 
-export async function openStage(folder = DIST): Promise<Stage> {
-	const server = await serve(folder);
+/** The game from a folder with a build of it, or from a server that serves it. */
+export async function openStage(source: string | Served = DIST): Promise<Stage> {
+	const server = typeof source === 'string' ? await serve(source) : source;
 	const browser = await launch();
 	const noises: Noise[] = [];
 	const files: string[] = [];

@@ -9,7 +9,7 @@ export interface Failed {
 export interface Me {
 	/** Null as long as one has no session: it begins with a name or a seat. */
 	readonly name: string | null;
-	readonly account: { readonly id: string; readonly name: string } | null;
+	readonly account: { readonly name: string } | null;
 }
 
 /** The answer to who created a table or took a seat. */

@@ -32,6 +32,27 @@ export const ONLINE_ERRORS = [
 	'chatFull',
 	'badScenario',
 	'badBot',
+	/** Somebody has this name for their account, or one that looks like it. */
+	'nameTaken',
+	/** An account cannot be called so. */
+	'badName',
+	'passwordTooShort',
+	'passwordTooLong',
+	/** The name or the password is wrong; nobody is told which. */
+	'wrongPassword',
+	/** Only who is signed in to an account may do this. */
+	'noAccount',
+	/** One is signed in to an account already. */
+	'signedIn',
+	/** There is no account of this name. */
+	'noPlayer',
+	'noToken',
+	/** The account has as many tokens as it may have. */
+	'tooManyTokens',
+	/** The host of this server has set up no notices. */
+	'noPush',
+	/** Notices cannot be sent to this address. */
+	'badEndpoint',
 	/** The store does not answer or the server is about to stop; the same wish may be sent again. */
 	'unavailable',
 	/** A fault of the server's own. */

@@ -9,6 +9,16 @@ export const MAX_ONLINE_NAME = 30;
 export const MAX_CHAT = 300;
 export const MAX_WISH_ID = 40;
 
+/** The longest name of an account, in characters, and the bounds of its password. */
+export const MAX_ACCOUNT_NAME = 20;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 200;
+
+/** The longest label of a token, how many an account may have, and the longest address for notices. */
+export const MAX_TOKEN_LABEL = 60;
+export const MAX_TOKENS = 20;
+export const MAX_ENDPOINT = 1000;
+
 /** A board of one's own must fit in here, in characters. */
 export const MAX_SCENARIO = 20_000;
 

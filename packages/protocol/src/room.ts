@@ -55,6 +55,8 @@ export interface SeatView {
 	readonly bot: string | null;
 	/** Whether the person has an account, whose name is then `name`. */
 	readonly account: boolean;
+	/** An outside program plays for whoever has the seat. */
+	readonly program: boolean;
 	/** Why the person who had the seat does not play on. */
 	readonly left: EndReason | null;
 }
@@ -88,6 +90,8 @@ export interface TableInfo {
 	readonly ply: number;
 	readonly terms: TableTerms;
 	readonly seats: readonly SeatView[];
+	/** Whether it counts: as was agreed, and two or more at the table have accounts. */
+	readonly isRated: boolean;
 	/** The seat of whoever asks. */
 	readonly you: number | null;
 	readonly isCreator: boolean;
@@ -118,4 +122,6 @@ export interface TableRow {
 	readonly deadline: number | null;
 	readonly standings: readonly Standing[] | null;
 	readonly updatedAt: number;
+	/** The seat of whoever asks; told in the list of one's own tables only. */
+	readonly you?: number;
 }

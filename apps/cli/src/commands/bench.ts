@@ -1,6 +1,7 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { benchEngine, type EngineBench } from '../bench/engine.js';
 import { benchRules, type RulesBench } from '../bench/rules.js';
+import type { BenchStore } from '../bench/server/places.js';
 import { benchSolver, solverBenchLines } from '../solve/bench.js';
 import { makeProgress } from '../text/progress.js';
 import { wholeNumber } from './setupOptions.js';
@@ -45,6 +46,48 @@ export function addBench(program: Command): void {
 			progress.end();
 			console.log(json ? JSON.stringify(result, null, 2) : solverBenchLines(result).join('\n'));
 		});
+	bench
+		.command('server')
+		.description('acknowledged moves a second, how long they take, and memory of the server of online tables')
+		.option('--games <n>', 'how many games are played at once', wholeNumber, 200)
+		.option('--seconds <n>', 'how long each store is measured', wholeNumber, 10)
+		.addOption(
+			new Option('--store <kind>', 'which store').choices(['sqlite', 'postgres', 'both']).default('both'),
+		)
+		.option('--database-url <url>', 'an empty PostgreSQL database (default: one made for the bench)')
+		.option('--json', 'print JSON')
+		.action(runServerBench);
+}
+
+interface ServerBenchArguments {
+	readonly games: number;
+	readonly seconds: number;
+	readonly store: BenchStore | 'both';
+	readonly databaseUrl?: string;
+	readonly json?: boolean;
+}
+
+/** Loaded only here: other commands need nothing of a server. */
+async function runServerBench({
+	games,
+	seconds,
+	store,
+	databaseUrl,
+	json,
+}: ServerBenchArguments): Promise<void> {
+	const { benchStore } = await import('../bench/server/bench.js');
+	const { BENCH_STORES, inPlace } = await import('../bench/server/places.js');
+	const { serverBenchLines } = await import('../bench/server/text.js');
+	const results: Partial<Record<BenchStore, Awaited<ReturnType<typeof benchStore>>>> = {};
+	for (const kind of BENCH_STORES) {
+		if (store !== 'both' && store !== kind) continue;
+		const progress = makeProgress(`bench server on ${kind}`);
+		results[kind] = await inPlace(kind, databaseUrl, (place) =>
+			benchStore({ games, seconds, place, onProgress: progress.update }),
+		);
+		progress.end();
+	}
+	console.log(json ? JSON.stringify(results, null, 2) : serverBenchLines(results, games).join('\n'));
 }
 
 function engineTable({ rows, heapMegabytes, signature }: EngineBench): string[] {

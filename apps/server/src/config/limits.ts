@@ -11,6 +11,10 @@ export interface Limits {
 	readonly tables: Rate;
 	/** Tries to guess a secret from one address. */
 	readonly secrets: Rate;
+	/** New accounts and sign-ins from one address, and sign-ins under one name. */
+	readonly accounts: Rate;
+	readonly signIns: Rate;
+	readonly names: Rate;
 	/** Sockets that are open at once: from one address, and in all. */
 	readonly socketsOpen: number;
 	readonly socketsInAll: number;
@@ -25,6 +29,9 @@ export const LIMITS: Limits = {
 	requests: { burst: 300, perSecond: 20 },
 	tables: { burst: 20, perSecond: 0.05 },
 	secrets: { burst: 20, perSecond: 0.1 },
+	accounts: { burst: 10, perSecond: 0.01 },
+	signIns: { burst: 20, perSecond: 0.1 },
+	names: { burst: 10, perSecond: 0.05 },
 	socketsOpen: 200,
 	socketsInAll: 20_000,
 	tablesSeen: 20,
@@ -40,6 +47,9 @@ export const NO_LIMITS: Limits = {
 	requests: FREE,
 	tables: FREE,
 	secrets: FREE,
+	accounts: FREE,
+	signIns: FREE,
+	names: FREE,
 	socketsOpen: 1e6,
 	socketsInAll: 1e6,
 	tablesSeen: 1e6,

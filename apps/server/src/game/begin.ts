@@ -43,6 +43,8 @@ function begin(room: Room): void {
 	const table = setTable(terms, seats.map(sitting), game.seed);
 	if (!table.ok) throw new Error(`game ${game.id} cannot begin: ${table.error.code}`);
 	room.table = table.value;
+	// Who signs in later does not make a game count that goes well, nor leave one that does not.
+	if (terms.rated) for (const seat of seats) seat.rated = seat.account;
 	Object.assign(game, { status: 'playing', started_ms: now, ply: table.value.position.ply });
 	startClock(game, seats, table.value, terms, now);
 	room.dropJob(abandonJob(game.id));

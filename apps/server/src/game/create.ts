@@ -45,11 +45,13 @@ export function seatRow(seat: WantedSeat, creator: Person, isPrivate: boolean): 
 		bot: seat.kind === 'bot' ? seat.bot : null,
 		session: isMine ? creator.session : null,
 		account: isMine ? creator.account : null,
+		program: isMine && creator.isProgram ? 1 : 0,
 		...UNPLAYED,
 	};
 }
 
 export const UNPLAYED = {
+	rated: null,
 	spent_ms: 0,
 	moves: 0,
 	left_why: null,

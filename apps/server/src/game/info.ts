@@ -2,18 +2,25 @@ import type { SeatView, TableInfo, TableRow, TableTerms } from '@rumis/protocol'
 import type { Standing } from '@rumis/table';
 import type { Row } from '../store/schema.js';
 import { clockFacts } from './clocks.js';
-import { owns, type Person } from './person.js';
+import { type Person, seatIn } from './person.js';
 
 type Game = Row<'game'>;
 type Seat = Row<'seat'>;
 
-const seatView = ({ kind, name, bot, account, left_why }: Seat): SeatView => ({
+const seatView = ({ kind, name, bot, account, program, left_why }: Seat): SeatView => ({
 	kind,
 	name,
 	bot,
 	account: account !== null,
+	program: program === 1,
 	left: left_why,
 });
+
+/** Whether a game counts; before it begins, whether it would as the seats are taken now. */
+function isRated(game: Game, seats: readonly Seat[]): boolean {
+	const accounts = seats.map(({ account, rated }) => (game.started_ms === null ? account : rated));
+	return game.rated === 1 && new Set(accounts.filter((account) => account !== null)).size >= 2;
+}
 
 const termsOf = ({ terms_json }: Game): TableTerms => JSON.parse(terms_json) as TableTerms;
 
@@ -22,7 +29,6 @@ const standingsIn = ({ standings_json }: Game): readonly Standing[] | null =>
 
 /** All that is known of a table, as this person may see it. */
 export function tableInfo(game: Game, seats: readonly Seat[], person: Person | null): TableInfo {
-	const own = person ? seats.findIndex((seat) => owns(person, seat)) : -1;
 	return {
 		id: game.id,
 		epoch: game.epoch,
@@ -31,7 +37,8 @@ export function tableInfo(game: Game, seats: readonly Seat[], person: Person | n
 		ply: game.ply,
 		terms: termsOf(game),
 		seats: seats.map(seatView),
-		you: own < 0 ? null : own,
+		isRated: isRated(game, seats),
+		you: person && seatIn(seats, person),
 		isCreator: game.creator === person?.session,
 		clock: clockFacts(game, seats),
 		standings: standingsIn(game),

@@ -2,23 +2,30 @@ import type { TableRow } from '@rumis/protocol';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { tableRow } from './info.js';
-import type { Person } from './person.js';
+import { owns, type Person } from './person.js';
 
 export interface Page {
 	readonly limit: number;
 	/** Only tables that changed before this point in time; to page on. */
 	readonly before?: number | undefined;
+	/** Only tables where this account sits. */
+	readonly account?: string | undefined;
 }
 
 /** Tables that anybody may see, the newest first: with open seats, being played, or finished. */
 export async function listTables(
 	tx: Tx,
 	status: 'waiting' | 'playing' | 'over',
-	{ limit, before }: Page,
+	{ limit, before, account }: Page,
 ): Promise<TableRow[]> {
 	let query = tx.db.selectFrom('game').selectAll().where('status', '=', status).where('private', '=', 0);
 	if (status === 'waiting') query = query.where('free_open', '>', 0);
 	if (before !== undefined) query = query.where('updated_ms', '<', before);
+	if (account !== undefined) {
+		query = query.where('id', 'in', (select) =>
+			select.selectFrom('seat').select('game').where('account', '=', account),
+		);
+	}
 	return withSeats(tx, await query.orderBy('updated_ms', 'desc').limit(limit).execute());
 }
 
@@ -40,10 +47,11 @@ export async function listMine(tx: Tx, person: Person, { limit, before }: Page):
 				),
 		);
 	if (before !== undefined) query = query.where('updated_ms', '<', before);
-	return withSeats(tx, await query.orderBy('updated_ms', 'desc').limit(limit).execute());
+	return withSeats(tx, await query.orderBy('updated_ms', 'desc').limit(limit).execute(), person);
 }
 
-async function withSeats(tx: Tx, games: readonly Row<'game'>[]): Promise<TableRow[]> {
+/** `person`: whose own seat is told too. */
+async function withSeats(tx: Tx, games: readonly Row<'game'>[], person?: Person): Promise<TableRow[]> {
 	if (games.length === 0) return [];
 	const ids = games.map(({ id }) => id);
 	const rows = await tx.db
@@ -54,7 +62,11 @@ async function withSeats(tx: Tx, games: readonly Row<'game'>[]): Promise<TableRo
 		.orderBy('seat')
 		.execute();
 	const byGame = group(rows);
-	return games.map((game) => tableRow(game, byGame.get(game.id) ?? []));
+	return games.map((game) => {
+		const seats = byGame.get(game.id) ?? [];
+		const you = person ? seats.findIndex((seat) => owns(person, seat)) : -1;
+		return { ...tableRow(game, seats), ...(you < 0 ? {} : { you }) };
+	});
 }
 
 function group(rows: readonly Row<'seat'>[]): Map<string, Row<'seat'>[]> {

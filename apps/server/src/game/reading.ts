@@ -81,8 +81,11 @@ async function lastSaid({ db }: Tx, game: string, upTo: number): Promise<LoggedE
 export async function recordOf(tx: Tx, cache: TableCache, id: string, site: string): Promise<string | null> {
 	const rows = await readRows(tx, id, 'look');
 	if (!rows || rows.game.started_ms === null) return null;
-	const { game } = rows;
-	const table = await cache.load(tx, game);
+	const { game, seats } = rows;
+	const played = await cache.load(tx, game);
+	// As people are called now: an account may have been made since, or be gone with its name.
+	const named = played.seats.map((seat, index) => ({ ...seat, name: seats[index]?.name ?? '' }));
+	const table = { ...played, seats: named };
 	const date = new Date(game.started_ms ?? game.created_ms).toISOString().slice(0, 10).replaceAll('-', '.');
 	const tags = new Map([
 		['Event', 'Rumis online'],

@@ -35,5 +35,5 @@ function nextStart({ mode, players, start }: TableTerms): TableTerms['start'] {
 function again({ game: _, seat: __, ...seat }: Row<'seat'>): Omit<Row<'seat'>, 'game' | 'seat'> {
 	const isPerson = seat.kind === 'person' || seat.wants_rematch === 1;
 	if (isPerson) return { ...seat, ...UNPLAYED, kind: 'person', bot: null };
-	return { ...seat, ...UNPLAYED, session: null, account: null, name: '' };
+	return { ...seat, ...UNPLAYED, session: null, account: null, program: 0, name: '' };
 }

@@ -22,7 +22,7 @@ export function sitDown(room: Room, person: Person, { seat: wished, invite }: Si
 	const seat = wished === undefined ? seats.find(isFree) : seats[wished];
 	if (!seat || !isFree(seat)) return err({ code: seat?.kind === 'link' ? 'badInvite' : 'seatTaken' });
 	const { session, account, name } = person;
-	Object.assign(seat, { kind: 'person', session, account, name });
+	Object.assign(seat, { kind: 'person', session, account, name, program: person.isProgram ? 1 : 0 });
 	room.note({ kind: 'sat', seat: seat.seat, name });
 	beginIfFull(room);
 	return ok(null);
@@ -42,7 +42,7 @@ export function standUp(room: Room, person: Person): Answer {
 	if (number === null) return err({ code: 'notSeated' });
 	if (game.status !== 'waiting') return err({ code: 'begun' });
 	const seat = seats[number]!;
-	Object.assign(seat, { kind: seat.offered, session: null, account: null, name: '' });
+	Object.assign(seat, { kind: seat.offered, session: null, account: null, program: 0, name: '' });
 	room.note({ kind: 'stood', seat: number });
 	beginIfFull(room);
 	if (!seats.some(({ kind }) => kind === 'person')) cancel(room);

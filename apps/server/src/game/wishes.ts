@@ -4,7 +4,7 @@ import { takeBackTarget } from '@rumis/table';
 import { cleanChat } from '../util/names.js';
 import { hashText } from '../util/secrets.js';
 import { expire, leaveSeat } from './leaving.js';
-import { owns, type Person } from './person.js';
+import { type Person, seatIn } from './person.js';
 import { referee } from './referee.js';
 import { askRematch } from './rematch.js';
 import type { Room } from './room.js';
@@ -21,8 +21,7 @@ type Answer = Result<null, Refusal>;
 const MAX_SAID = 1000;
 
 export function seatOfPerson({ seats }: Pick<Room, 'seats'>, person: Person): number | null {
-	const seat = seats.findIndex((row) => owns(person, row));
-	return seat < 0 ? null : seat;
+	return seatIn(seats, person);
 }
 
 /** Does what somebody wishes, or says why not. */

@@ -5,10 +5,13 @@ import { addSockets, type Sockets } from '../socket/sockets.js';
 import { addGuards } from './guards.js';
 import { addHeaders } from './headers.js';
 import { addPages } from './pages.js';
+import { addAccounts } from './routes/accounts.js';
 import { addHealth } from './routes/health.js';
 import { addMe } from './routes/me.js';
+import { addRatings } from './routes/ratings.js';
 import { addRecords } from './routes/records.js';
 import { addTables } from './routes/tables.js';
+import { addTokens } from './routes/tokens.js';
 
 /** The largest body of a request, in bytes: a board of one's own with all that belongs to it. */
 const MAX_BODY = 64 * 1024;
@@ -27,12 +30,15 @@ export async function makeApp(context: Context, sockets: Sockets): Promise<Fasti
 		keepAliveTimeout: 65_000,
 		forceCloseConnections: true,
 		return503OnClosing: true,
+		// Names in addresses are longer than they look: one letter may take twelve signs.
+		routerOptions: { maxParamLength: 500 },
 	}) as unknown as FastifyInstance;
 	await app.register(cookie);
 	addHeaders(app, context);
 	addGuards(app, context);
 	await addSockets(app, context, sockets);
-	for (const add of [addHealth, addMe, addTables, addRecords]) add(app, context);
+	for (const add of [addHealth, addMe, addAccounts, addRatings, addTokens, addTables, addRecords])
+		add(app, context);
 	await addPages(app, context);
 	return app;
 }

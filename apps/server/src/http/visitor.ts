@@ -24,10 +24,18 @@ export async function needVisitor(
 ): Promise<Person | null> {
 	const found = await findVisitor(request, context);
 	const name = wanted === undefined ? undefined : cleanOnlineName(wanted);
-	if (found) return name === undefined || name === found.name ? found : context.sessions.rename(found, name);
+	if (found) return name === undefined ? found : context.sessions.rename(found, name);
 	// A program whose token is wrong must not become somebody by that.
 	if (request.headers.authorization !== undefined) return null;
 	const { person, secret } = await context.sessions.begin(name ?? '');
 	setCookie(request, reply, context.config, secret);
 	return person;
+}
+
+export type Owner = Person & { readonly account: string };
+
+/** Who is signed in to an account; null for everybody else, and for programs. */
+export async function needAccount(request: FastifyRequest, context: Context): Promise<Owner | null> {
+	const person = await findVisitor(request, context);
+	return person && person.account !== null ? { ...person, account: person.account } : null;
 }

@@ -8,6 +8,8 @@ import { isSecret, newSecret, splitSecret } from '../util/secrets.js';
 const COOKIE_LIFE = 400 * 24 * 3600 * 1000;
 /** Writing down that somebody was seen is worth a write only now and then. */
 const SEEN_EVERY = 24 * 3600 * 1000;
+/** How many are asked for in one query. */
+const AT_ONCE = 500;
 
 export interface NewSession {
 	readonly person: Person;
@@ -15,7 +17,10 @@ export interface NewSession {
 	readonly secret: string;
 }
 
-export const personOf = ({ id, account, name }: Row<'session'>): Person => ({ session: id, account, name });
+export const personOf = ({ id, kind, account, name }: Row<'session'>): Person =>
+	kind === 'token'
+		? { session: id, account: null, name, isProgram: true }
+		: { session: id, account, name, isProgram: false };
 
 /** Sessions of browsers and programs. The secret decides who somebody is, and nothing that they say. */
 export class Sessions {
@@ -40,13 +45,29 @@ export class Sessions {
 		return this.store.write((tx) => beginSession(tx, { name }));
 	}
 
-	async rename({ session, account }: Person, text: string): Promise<Person> {
+	/** Who has an account is called as it is, so that nobody can be taken for somebody else. */
+	async rename(person: Person, text: string): Promise<Person> {
+		const { session, account } = person;
 		const name = cleanOnlineName(text);
+		if (account !== null || name === person.name) return person;
 		await this.store.write(
 			({ db }) => db.updateTable('session').set({ name }).where('id', '=', session).execute(),
 			{ repeatable: true },
 		);
-		return { session, account, name };
+		return { ...person, name };
+	}
+
+	/** Which of these sessions are no more. */
+	async ended(sessions: readonly string[]): Promise<readonly string[]> {
+		const known = new Set<string>();
+		for (let from = 0; from < sessions.length; from += AT_ONCE) {
+			const some = sessions.slice(from, from + AT_ONCE);
+			const rows = await this.store.read(({ db }) =>
+				db.selectFrom('session').select('id').where('id', 'in', some).execute(),
+			);
+			for (const { id } of rows) known.add(id);
+		}
+		return sessions.filter((session) => !known.has(session));
 	}
 
 	private async saw({ id, kind }: Row<'session'>, now: number): Promise<void> {
@@ -81,7 +102,8 @@ export async function beginSession(tx: Tx, wish: SessionWish): Promise<NewSessio
 		account,
 		label,
 		created_ms: now,
-		seen_ms: now,
+		// A token is made to be used elsewhere: it has not been seen yet.
+		seen_ms: kind === 'token' ? 0 : now,
 		expires_ms: now + life,
 	};
 	await tx.db.insertInto('session').values(row).execute();

@@ -60,7 +60,8 @@ export async function claimTransfer(
 		if (seatOfPerson(room, person) !== null) return err({ code: 'alreadySeated' });
 		const used = room.tx.db.updateTable('transfer').set({ used_ms: room.now });
 		await used.where('id', '=', parts.id).execute();
-		Object.assign(seat, { session: person.session, account: person.account });
+		const { session, account, isProgram } = person;
+		Object.assign(seat, { session, account, program: isProgram ? 1 : 0 });
 		return ok(found.game);
 	});
 }

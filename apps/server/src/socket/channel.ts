@@ -1,5 +1,5 @@
 import type { LoggedEvent, Presence } from '@rumis/protocol';
-import { owns } from '../game/person.js';
+import { seatIn } from '../game/person.js';
 import type { Row } from '../store/schema.js';
 import type { Link } from './link.js';
 
@@ -81,8 +81,8 @@ export class Channel {
 		const seats = new Set<number>();
 		let watchers = 0;
 		for (const { person } of this.members.keys()) {
-			const seat = person ? this.owners.findIndex((owner) => owns(person, owner)) : -1;
-			if (seat < 0) watchers++;
+			const seat = person ? seatIn(this.owners, person) : null;
+			if (seat === null) watchers++;
 			else seats.add(seat);
 		}
 		return { seats: [...seats].sort((a, b) => a - b), watchers };

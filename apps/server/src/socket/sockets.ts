@@ -7,6 +7,7 @@ import type { Person } from '../game/person.js';
 import { isOwnOrigin } from '../http/origin.js';
 import { refuse } from '../http/refusals.js';
 import { findVisitor } from '../http/visitor.js';
+import type { Ending } from '../sessions/endings.js';
 import { sourceOf } from '../util/address.js';
 import { Conversation } from './conversation.js';
 import { CLOSE, Link } from './link.js';
@@ -30,8 +31,10 @@ export class Sockets {
 	constructor(private readonly context: Context) {
 		this.heartbeat = setInterval(() => {
 			for (const link of this.links.keys()) link.checkAlive();
+			void this.checkSessions();
 		}, HEARTBEAT);
 		this.heartbeat.unref();
+		context.endings.onEnd((session, ending) => this.closeSession(session, ending));
 	}
 
 	/** Whether one more may be opened from there. */
@@ -70,9 +73,18 @@ export class Sockets {
 		for (const link of this.links.keys()) link.terminate();
 	}
 
-	/** Ends the sockets of a session that is no longer good. */
-	closeSession(session: string): void {
-		for (const link of this.links.keys()) if (link.person?.session === session) link.close(CLOSE.badConduct);
+	/** Ends the sockets of a session that ended or became another's. */
+	closeSession(session: string, ending: Ending): void {
+		const code = ending === 'anew' ? CLOSE.goingAway : CLOSE.badConduct;
+		for (const link of this.links.keys()) if (link.person?.session === session) link.close(code);
+	}
+
+	/** Ends the sockets of sessions that ended on another node, where its hint got lost. */
+	async checkSessions(): Promise<void> {
+		const sessions = [...this.links.keys()].flatMap(({ person }) => (person ? [person.session] : []));
+		const ended = this.context.sessions.ended([...new Set(sessions)]);
+		// When the store does not answer, the next heartbeat asks again.
+		for (const session of await ended.catch(() => [])) this.closeSession(session, 'anew');
 	}
 
 	get size(): number {

@@ -57,6 +57,10 @@ export interface SeatTable {
 	/** Whose seat it is. It stays theirs when a bot takes over, so that the game stays among theirs. */
 	session: string | null;
 	account: string | null;
+	/** An outside program plays here. */
+	program: number;
+	/** The account whose rating the game counts for, fixed when it begins. */
+	rated: string | null;
 	spent_ms: number;
 	moves: number;
 	left_why: EndReason | null;

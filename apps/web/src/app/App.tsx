@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { SpeakProvider } from '../i18n/useTexts.js';
+import { useKeptWords } from '../offline/keepWords.js';
 import { useLanguage, useTheme } from '../settings/useSettings.js';
 import { Pages } from './Pages.js';
 
@@ -11,7 +12,14 @@ export function App() {
 	}, [theme]);
 	return (
 		<SpeakProvider language={language}>
+			<NoticeWords />
 			<Pages />
 		</SpeakProvider>
 	);
+}
+
+/** Notices come while no page is open, in the words of the one that was open last. */
+function NoticeWords() {
+	useKeptWords();
+	return null;
 }

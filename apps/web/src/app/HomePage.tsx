@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.js';
 import { FileButton } from '../ui/FileButton.js';
 import { Icon } from '../ui/Icon.js';
 import './homePage.css';
+import { makeRoute } from './route.js';
 
 /** The game that was left, in short. */
 export interface SavedGame {
@@ -113,6 +114,7 @@ function HeroPicture() {
 /** The likeliest wish first and largest: to go on with a game, else to begin one without any question. */
 function Actions({ saved, problem, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Props, 'sections'>) {
 	const t = useTexts().home;
+	const online = useTexts().online.home;
 	return (
 		<div className="home-actions">
 			{saved && <Continue saved={saved} onContinue={onContinue} />}
@@ -137,6 +139,14 @@ function Actions({ saved, problem, onContinue, onQuickGame, onNew, onOpenFile }:
 				<FileButton accept=".rumis,.txt,text/plain" onFile={onOpenFile}>
 					{t.open}
 				</FileButton>
+			</div>
+			<div className="home-action">
+				<a className="button" href={makeRoute({ page: 'online' })} aria-describedby="home-online-hint">
+					<Icon name="globe" /> {online.play}
+				</a>
+				<p id="home-online-hint" className="home-hint">
+					{online.hint}
+				</p>
 			</div>
 			<div aria-live="polite">{problem && <p className="home-problem">{problem}</p>}</div>
 		</div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { GameScreen } from '../game/GameScreen.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
@@ -10,17 +10,10 @@ import { NewGamePage } from '../setup/NewGamePage.js';
 import { useOwnBoards } from '../setup/ownBoards.js';
 import { HomePage } from './HomePage.js';
 import { homeSections } from './homeSections.js';
+import { OtherPage } from './OtherPage.js';
 import { playConfig, playFile, playLink, playQuickly } from './openGames.js';
 import { go, useRoute } from './route.js';
 import { useDroppedFile } from './useDroppedFile.js';
-
-/** Pages that a first game does not need come when they are wanted. */
-const SolitairePage = lazy(async () => ({
-	default: (await import('../solitaire/SolitairePage.js')).SolitairePage,
-}));
-const WaysPage = lazy(async () => ({ default: (await import('../ways/WaysPage.js')).WaysPage }));
-const LessonPage = lazy(async () => ({ default: (await import('../lesson/LessonPage.js')).LessonPage }));
-const RulesPage = lazy(async () => ({ default: (await import('../rulesBook/RulesPage.js')).RulesPage }));
 
 export function Pages() {
 	const t = useTexts();
@@ -43,10 +36,7 @@ export function Pages() {
 			)}
 			{route.page === 'game' && <LinkedGame link={route.link} onProblem={setProblem} />}
 			<Suspense fallback={null}>
-				{route.page === 'solitaire' && <SolitairePage puzzle={route.puzzle} />}
-				{route.page === 'ways' && <WaysPage />}
-				{route.page === 'lesson' && <LessonPage />}
-				{route.page === 'rules' && <RulesPage topic={route.topic} />}
+				<OtherPage route={route} />
 			</Suspense>
 			<UpdateNotice />
 			{isDragging && <p className="drop-here">{t.records.dropHere}</p>}

@@ -1,4 +1,4 @@
-import { ghostOf, laidPlies } from '@rumis/table';
+import { ghostOf, laidPlies, seatToMove } from '@rumis/table';
 import type { Spin } from '../board/viewer.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
@@ -9,7 +9,7 @@ import { spinStone } from './keys.js';
 import { viewPly } from './looking.js';
 import { canTakeBack, placeHeld, putAside, takeBack, takeBackTo } from './playing.js';
 import type { Session } from './session.js';
-import { type GameState, personToMove } from './state.js';
+import { type GameState, ownSeat, personToMove } from './state.js';
 
 interface Props {
 	readonly session: Session;
@@ -29,26 +29,30 @@ export function ActionBar({ session, is3D, isTrying = false }: Props) {
 	);
 }
 
-/** Ways out of a bad move, and to a good one. */
+/** Ways out of a bad move, and to a good one. Who only watches a server's game has none. */
 export function HelpActions({ session }: { readonly session: Session }) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
+	const isHere = state.place.kind === 'here';
+	if (!isHere && (ownSeat(state) === null || seatToMove(state.table) === null)) return null;
 	return (
 		<div className="game-helps">
 			<Button
 				look="quiet"
-				label={t.game.undo}
+				label={isHere ? t.game.undo : t.online.askUndo}
 				icon={<Icon name="undo" />}
 				disabled={!canTakeBack(state)}
 				onClick={() => session.change(takeBack)}
 			/>
-			<Button
-				look="quiet"
-				label={t.game.hint}
-				icon={<Icon name="hint" />}
-				disabled={personToMove(state) === null || state.thinking !== null}
-				onClick={() => session.thinker.hint()}
-			/>
+			{isHere && (
+				<Button
+					look="quiet"
+					label={t.game.hint}
+					icon={<Icon name="hint" />}
+					disabled={personToMove(state) === null || state.thinking !== null}
+					onClick={() => session.thinker.hint()}
+				/>
+			)}
 		</div>
 	);
 }
@@ -59,9 +63,11 @@ interface StateProps extends Props {
 
 function MainActions({ session, state, ...how }: StateProps) {
 	const t = useTexts();
-	const { table, viewedPly, thinking, isPaused } = state;
-	if (viewedPly !== null)
-		return <LookingBack session={session} ply={viewedPly} canGoOn={viewedPly >= laidPlies(table)} />;
+	const { table, viewedPly, thinking, isPaused, place } = state;
+	if (viewedPly !== null) {
+		const canGoOn = place.kind === 'here' && viewedPly >= laidPlies(table);
+		return <LookingBack session={session} ply={viewedPly} canGoOn={canGoOn} />;
+	}
 	if (thinking) {
 		return (
 			<Button icon={<Icon name="stop" />} onClick={() => session.thinker.stop()}>

@@ -1,6 +1,7 @@
 import { type IllegalReason, modeOf } from '@rumis/rules';
-import { useState } from 'react';
-import { makeRoute } from '../app/route.js';
+import { seatToMove } from '@rumis/table';
+import { type ReactNode, useState } from 'react';
+import { makeRoute, type Route } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { BoardMap } from '../map/BoardMap.js';
 import { WhyDialog } from '../rulesBook/WhyDialog.js';
@@ -11,14 +12,13 @@ import { useStore } from '../ui/store.js';
 import { ActionBar, HelpActions } from './ActionBar.js';
 import { Announcer } from './Announcer.js';
 import { BoardStage, useIs3D } from './BoardStage.js';
-import { EndPanel } from './EndPanel.js';
-import { GameMenu } from './GameMenu.js';
+import type { MenuWish } from './GameMenu.js';
 import './game.css';
 import { HelpDialog } from './HelpDialog.js';
 import { keyHandler } from './keyHandler.js';
 import { MoveList } from './MoveList.js';
 import { ReadBoard } from './ReadBoard.js';
-import { ScoreChips, ScorePanel } from './ScorePanel.js';
+import { type Beside, ScoreChips, ScorePanel } from './ScorePanel.js';
 import { StatusLine } from './StatusLine.js';
 import type { Session } from './session.js';
 import { Tray } from './Tray.js';
@@ -28,42 +28,43 @@ import { boardViewOf, seenSquares } from './view.js';
 
 type Opened = 'menu' | 'settings' | 'help' | 'typeMove' | 'readBoard' | 'panel' | null;
 
-interface Props {
-	readonly session: Session;
-	readonly problem: string | null;
-	/** The problem has been read. */
-	readonly onDismiss: () => void;
-	readonly onAgain: () => void;
-	readonly onOther: () => void;
-	readonly onOpenFile: (file: File) => void;
+/** What differs between a game on this device and one at an online table. */
+export interface PageParts {
+	/** Where the arrow at the top leads, and what is there. */
+	readonly back: { readonly to: Route; readonly label: string };
+	/** What stands in place of the status when the game is over. */
+	readonly end: ReactNode;
+	readonly menu: (close: () => void, open: (wish: MenuWish) => void) => ReactNode;
+	/** Over the board: something that has to be known or answered. */
+	readonly notice?: ReactNode;
+	/** More buttons at the top. */
+	readonly tools?: ReactNode;
+	/** Beside the points of a colour, such as a clock. */
+	readonly beside?: Beside;
 }
 
-export function GamePage({ session, problem, onDismiss, onAgain, onOther, onOpenFile }: Props) {
+interface Props {
+	readonly session: Session;
+	readonly parts: PageParts;
+}
+
+export function GamePage({ session, parts }: Props) {
 	const t = useTexts();
 	const { is3D, isMissing, onMissing } = useIs3D();
 	const [opened, open] = useState<Opened>(null);
 	const [why, explain] = useState<IllegalReason | null>(null);
-	const isEnd = useStore(session.store, (now) => now.table.position.phase === null && now.viewedPly === null);
+	const isEnd = useStore(session.store, (now) => seatToMove(now.table) === null && now.viewedPly === null);
 	const close = () => open(null);
 	return (
 		<div className="game">
-			<TopBar session={session} onOpen={open} />
+			<TopBar session={session} parts={parts} onOpen={open} />
 			<main className="game-table" onKeyDownCapture={keyHandler(session, is3D, open)}>
-				{problem && (
-					<div className="game-problem" role="alert">
-						<p>{problem}</p>
-						<Button look="quiet" label={t.common.close} icon={<Icon name="close" />} onClick={onDismiss} />
-					</div>
-				)}
+				{parts.notice}
 				{isMissing && <p className="game-notice">{t.game.noWebgl}</p>}
 				<BoardStage session={session} is3D={is3D} onMissing={onMissing} />
 				{is3D && <CameraTools session={session} />}
 				<div className="game-controls">
-					{isEnd ? (
-						<EndPanel session={session} onAgain={onAgain} onOther={onOther} />
-					) : (
-						<StatusLine session={session} onWhy={explain} />
-					)}
+					{isEnd ? parts.end : <StatusLine session={session} onWhy={explain} />}
 					<HelpActions session={session} />
 					<ActionBar session={session} is3D={is3D} />
 				</div>
@@ -77,24 +78,13 @@ export function GamePage({ session, problem, onDismiss, onAgain, onOther, onOpen
 					icon={<Icon name="close" />}
 					onClick={close}
 				/>
-				<ScorePanel session={session} />
+				<ScorePanel session={session} beside={parts.beside} />
 				{is3D && <SmallMap session={session} />}
 				<LookTools session={session} is3D={is3D} />
 				<MoveList session={session} />
 			</aside>
 			<Announcer session={session} />
-			{opened === 'menu' && (
-				<GameMenu
-					session={session}
-					onClose={close}
-					onWish={open}
-					onOpenFile={(file) => {
-						// The menu would hide what may be said about the file.
-						close();
-						onOpenFile(file);
-					}}
-				/>
-			)}
+			{opened === 'menu' && parts.menu(close, open)}
 			{opened === 'settings' && <SettingsDialog onClose={close} />}
 			{opened === 'help' && <HelpDialog onClose={close} />}
 			{opened === 'typeMove' && <TypeMoveDialog session={session} onWhy={explain} onClose={close} />}
@@ -104,26 +94,26 @@ export function GamePage({ session, problem, onDismiss, onAgain, onOther, onOpen
 	);
 }
 
-function TopBar({ session, onOpen }: { readonly session: Session; readonly onOpen: (what: Opened) => void }) {
+interface TopProps extends Props {
+	readonly onOpen: (what: Opened) => void;
+}
+
+function TopBar({ session, parts: { back, tools, beside }, onOpen }: TopProps) {
 	const t = useTexts();
 	const { config, position } = useStore(session.store, (now) => now.table);
 	const { scenario, mode } = config.setup;
 	const hasPhases = modeOf(mode).phases.length > 1;
 	return (
 		<header className="game-top">
-			<a
-				className="button quiet icon"
-				href={makeRoute({ page: 'home' })}
-				aria-label={t.common.home}
-				title={t.common.home}
-			>
+			<a className="button quiet icon" href={makeRoute(back.to)} aria-label={back.label} title={back.label}>
 				<Icon name="back" />
 			</a>
 			<h1 className="game-title">
 				{t.game.title(scenario.name, t.rules.modes[mode])}
 				{hasPhases && position.phase && <small> {t.rules.phases[position.phase]}</small>}
 			</h1>
-			<ScoreChips session={session} />
+			<ScoreChips session={session} beside={beside} />
+			{tools}
 			<Button
 				className="game-panel-open"
 				look="quiet"

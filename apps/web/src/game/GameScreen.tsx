@@ -5,6 +5,10 @@ import { go, makeRoute } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { deviceShelf } from '../records/device.js';
 import { loadGame } from '../records/savedGames.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
+import { EndPanel } from './EndPanel.js';
+import { GameMenu } from './GameMenu.js';
 import { GamePage } from './GamePage.js';
 import { useSession } from './useSession.js';
 
@@ -35,16 +39,47 @@ function findGame(id: string): Table | 'gameMissing' | 'gameBroken' {
 	return kept.ok ? kept.value.table : (unkeptGame(id) ?? kept.error.code);
 }
 
-function Opened({ id, table, ...rest }: Props & { readonly table: Table }) {
+function Opened({ id, table, problem, onDismiss, onOpenFile }: Props & { readonly table: Table }) {
+	const t = useTexts();
 	const session = useSession(id, table);
 	return (
 		session && (
 			<GamePage
 				session={session}
-				{...rest}
-				onAgain={() => playAgain(session.store.get().table)}
-				onOther={() => go({ page: 'new' })}
+				parts={{
+					back: { to: { page: 'home' }, label: t.common.home },
+					notice: problem && <Problem text={problem} onDismiss={onDismiss} />,
+					end: (
+						<EndPanel
+							session={session}
+							onAgain={() => playAgain(session.store.get().table)}
+							onOther={() => go({ page: 'new' })}
+						/>
+					),
+					menu: (close, open) => (
+						<GameMenu
+							session={session}
+							onClose={close}
+							onWish={open}
+							onOpenFile={(file) => {
+								// The menu would hide what may be said about the file.
+								close();
+								onOpenFile(file);
+							}}
+						/>
+					),
+				}}
 			/>
 		)
+	);
+}
+
+function Problem({ text, onDismiss }: { readonly text: string; readonly onDismiss: () => void }) {
+	const t = useTexts();
+	return (
+		<div className="game-problem" role="alert">
+			<p>{text}</p>
+			<Button look="quiet" label={t.common.close} icon={<Icon name="close" />} onClick={onDismiss} />
+		</div>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Colour, Score } from '@rumis/rules';
+import type { ReactNode } from 'react';
 import { Glyph } from '../board/Glyph.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
@@ -8,11 +9,22 @@ import type { Session } from './session.js';
 import type { GameState } from './state.js';
 import { countOrder, seenPosition } from './view.js';
 
+/** What else is to be known of a colour: in its row, or in little room. */
+export type Beside = (colour: Colour, room: 'row' | 'chip') => ReactNode;
+
+interface Props {
+	readonly session: Session;
+	readonly beside?: Beside | undefined;
+}
+
+/** The colour whose turn it is; nobody's in a game that ended early. */
+const turnOf = (state: GameState): Colour | null => (state.table.ended ? null : seenPosition(state).toPlay);
+
 /** Points as they stand, what they are made of, who is out and why. While the end is counted, what is counted. */
-export function ScorePanel({ session }: { readonly session: Session }) {
+export function ScorePanel({ session, beside }: Props) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
-	const position = seenPosition(state);
+	const toPlay = turnOf(state);
 	return (
 		<section className="game-scores" aria-label={t.game.scores}>
 			<ol>
@@ -21,7 +33,8 @@ export function ScorePanel({ session }: { readonly session: Session }) {
 						key={score.colour}
 						score={score}
 						state={state}
-						isTurn={position.toPlay === score.colour}
+						isTurn={toPlay === score.colour}
+						beside={beside}
 					/>
 				))}
 			</ol>
@@ -33,9 +46,10 @@ interface RowProps {
 	readonly score: Score;
 	readonly state: GameState;
 	readonly isTurn: boolean;
+	readonly beside: Beside | undefined;
 }
 
-function ScoreRow({ score, state, isTurn }: RowProps) {
+function ScoreRow({ score, state, isTurn, beside }: RowProps) {
 	const t = useTexts();
 	const out = seenPosition(state).out.find(({ colour }) => colour === score.colour);
 	return (
@@ -50,6 +64,7 @@ function ScoreRow({ score, state, isTurn }: RowProps) {
 					)}
 				</small>
 			</span>
+			{beside?.(score.colour, 'row')}
 			<strong>
 				<span aria-hidden="true">{score.points}</span>
 				<span className="visually-hidden">{t.game.points(score.points)}</span>
@@ -87,10 +102,11 @@ const withVisible = (score: Score, visible: number): Score => ({
 });
 
 /** The points in one line, for narrow screens. */
-export function ScoreChips({ session }: { readonly session: Session }) {
+export function ScoreChips({ session, beside }: Props) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
-	const { toPlay, out } = seenPosition(state);
+	const { out } = seenPosition(state);
+	const toPlay = turnOf(state);
 	const isOut = (colour: Colour) => out.some((entry) => entry.colour === colour);
 	return (
 		<ul className="game-chips" aria-label={t.game.scores}>
@@ -102,6 +118,7 @@ export function ScoreChips({ session }: { readonly session: Session }) {
 						{t.common.pair(playerName(state.table, colour, t), t.game.points(points))}
 						{isOut(colour) ? `, ${t.game.out}` : ''}
 					</span>
+					{beside?.(colour, 'chip')}
 				</li>
 			))}
 		</ul>

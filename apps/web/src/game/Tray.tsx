@@ -4,9 +4,8 @@ import { StonePicture } from '../board/StonePicture.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { useStore } from '../ui/store.js';
 import { letGo, pickStone } from './holding.js';
-import { isAlone } from './names.js';
 import type { Session } from './session.js';
-import { type GameState, personToMove } from './state.js';
+import { type GameState, ownSeat, personToMove } from './state.js';
 import { seenPosition } from './view.js';
 
 interface Props {
@@ -44,7 +43,7 @@ export function Tray({ session, only = null }: Props) {
 	);
 }
 
-/** Whose stones are shown: those of who is to move; a person alone among bots keeps the own ones in view. */
+/** Whose stones are shown: those of who is to move; who has one seat here keeps the own ones in view. */
 function trayOf(state: GameState): { owner: Owner | null; stones: readonly Stone[] } {
 	const position = seenPosition(state);
 	const own = personToMove(state) === null ? waitingColour(state) : null;
@@ -52,13 +51,14 @@ function trayOf(state: GameState): { owner: Owner | null; stones: readonly Stone
 	return { owner: own ?? ownerToPlay(position), stones: STONES.filter((stone) => hand.has(stone)) };
 }
 
-/** The next colour of a person who plays alone against bots and waits. */
+/** The next colour of who has one seat here and waits. */
 function waitingColour(state: GameState): Colour | null {
 	const { table } = state;
 	const { phase, colours, toPlay, out } = seenPosition(state);
-	if (phase === null || phase === 'ruin' || !toPlay || !isAlone(table)) return null;
+	const seat = ownSeat(state);
+	if (phase === null || phase === 'ruin' || !toPlay || seat === null) return null;
 	const inTurn = [...colours.slice(colours.indexOf(toPlay)), ...colours.slice(0, colours.indexOf(toPlay))];
-	const isMine = (colour: Colour) => table.seats[seatOfColour(table.config.setup, colour)]?.kind === 'person';
+	const isMine = (colour: Colour) => seatOfColour(table.config.setup, colour) === seat;
 	return inTurn.find((colour) => isMine(colour) && !out.some((entry) => entry.colour === colour)) ?? null;
 }
 

@@ -55,19 +55,25 @@ export function CameraTools({ session }: { readonly session: Session }) {
 export function LookTools({ session, is3D }: { readonly session: Session; readonly is3D: boolean }) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
-	const { overlays, xray } = state;
+	const { overlays, xray, place } = state;
+	// Who has no seat here has no stones to place either.
+	const isWatching = place.kind === 'server' && place.seat === null;
 	return (
 		<section className="game-look" aria-label={t.game.look}>
-			<Check
-				label={t.game.overlayFits}
-				isOn={overlays.fits}
-				onChange={() => session.change(toggleOverlay, 'fits')}
-			/>
-			<Check
-				label={t.game.overlayBuild}
-				isOn={overlays.build}
-				onChange={() => session.change(toggleOverlay, 'build')}
-			/>
+			{!isWatching && (
+				<>
+					<Check
+						label={t.game.overlayFits}
+						isOn={overlays.fits}
+						onChange={() => session.change(toggleOverlay, 'fits')}
+					/>
+					<Check
+						label={t.game.overlayBuild}
+						isOn={overlays.build}
+						onChange={() => session.change(toggleOverlay, 'build')}
+					/>
+				</>
+			)}
 			<ReachChoice session={session} t={t} />
 			{is3D && <Check label={t.game.xray} isOn={xray} onChange={() => session.change(toggleXray)} />}
 			{is3D && <LevelSlider session={session} />}

@@ -1,11 +1,23 @@
 /** What changes the table: moves, taking back, changing seats. The referee decides; here it is only asked. */
 import { type Illegal, makeMove, type Stone } from '@rumis/rules';
-import { act, type Command, ghostOf, type Seat, takeBackTarget } from '@rumis/table';
+import { act, type Command, ghostOf, type Seat, seatToMove, takeBackTarget } from '@rumis/table';
 import { letGo } from './holding.js';
-import { type GameState, personToMove, type Saying } from './state.js';
+import { type GameState, type Place, personToMove, type Saying } from './state.js';
+
+const command = (state: GameState, wish: Command): GameState =>
+	state.place.kind === 'here' ? carryOut(state, wish) : send(state, state.place, wish);
+
+/** Asks the server. A stone lies at once, and is taken back if it is refused; all else waits for the answer. */
+function send(state: GameState, place: Extract<Place, { kind: 'server' }>, wish: Command): GameState {
+	if (place.seat === null || place.sent) return state;
+	const done = act(state.table, place.seat, wish);
+	if (!done.ok) return { ...state, saying: { kind: 'refused', error: done.error } };
+	const sent: GameState = { ...letGo(state), place: { ...place, sent: wish }, viewedPly: null };
+	return wish.kind === 'move' ? { ...sent, table: done.value } : sent;
+}
 
 /** Carries out what the referee allows. At one screen everybody may act for everybody. */
-function command(state: GameState, wish: Command): GameState {
+function carryOut(state: GameState, wish: Command): GameState {
 	const done = act(state.table, 'host', wish);
 	if (!done.ok) {
 		const saying: Saying | null =
@@ -42,11 +54,17 @@ export const complain = (state: GameState, illegal: Illegal): GameState => ({
 export const putAside = (state: GameState, stone: Stone): GameState =>
 	playMove(state, makeMove({ kind: 'aside', stone }));
 
-export const canTakeBack = ({ table }: GameState): boolean => takeBackTarget(table, 'host') !== null;
+export const canTakeBack = (state: GameState): boolean => targetOf(state) !== null;
+
+function targetOf({ table, place }: GameState): number | null {
+	if (place.kind === 'here') return takeBackTarget(table, 'host');
+	const mayAsk = place.seat !== null && !place.sent && !table.asked && seatToMove(table) !== null;
+	return mayAsk ? takeBackTarget(table, place.seat) : null;
+}
 
 /** Back to where a person last had the choice. */
 export function takeBack(state: GameState): GameState {
-	const to = takeBackTarget(state.table, 'host');
+	const to = targetOf(state);
 	return to === null ? state : takeBackTo(state, to);
 }
 

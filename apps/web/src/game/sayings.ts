@@ -2,9 +2,10 @@
 import { type IllegalReason, makeSquare } from '@rumis/rules';
 import { ghostOf, seatToMove } from '@rumis/table';
 import { sayIllegal } from '../i18n/sayIllegal.js';
+import { sayRefusal } from '../i18n/sayRefusal.js';
 import type { Texts } from '../i18n/texts.js';
-import { isAlone, seatName } from './names.js';
-import { type GameState, personToMove, type Saying } from './state.js';
+import { seatName } from './names.js';
+import { type GameState, ownSeat, personToMove, type Saying } from './state.js';
 
 export interface Status {
 	/** Whose turn it is, or what goes on. */
@@ -21,25 +22,29 @@ const plain = (head: string, detail = ''): Status => ({ head, detail, tone: 'pla
 export function statusOf(state: GameState, t: Texts): Status {
 	const { table, viewedPly, thinking, isPaused } = state;
 	const { position } = table;
+	const isRefused = state.saying?.kind === 'refused';
 	if (viewedPly !== null) return plain(t.game.viewing(viewedPly, position.ply));
-	if (position.phase === null) return plain(t.game.gameOver);
+	if (seatToMove(table) === null) return plain(t.game.gameOver);
 	const head = turnText(state, t);
 	if (thinking?.kind === 'bot') return plain(t.game.thinking(seatName(table, thinking.seat, t)));
 	if (personToMove(state) === null)
-		return { ...plain(head), ...(isPaused ? (sayingStatus(state, t) ?? { detail: t.game.paused }) : {}) };
+		return {
+			...plain(head),
+			...(isPaused || isRefused ? (sayingStatus(state, t) ?? { detail: t.game.paused }) : {}),
+		};
 	if (thinking) return plain(head, t.game.hintThinking);
 	return { ...plain(head), ...(sayingStatus(state, t) ?? heldStatus(state, t)) };
 }
 
-function turnText({ table }: GameState, t: Texts): string {
+function turnText(state: GameState, t: Texts): string {
+	const { table } = state;
 	const seat = seatToMove(table);
 	const { position } = table;
 	if (seat === null || !position.toPlay) return '';
 	const who = seatName(table, seat, t);
 	const colour = t.rules.owners[position.toPlay];
 	if (position.phase === 'ruin') return t.game.ruinMove(who);
-	const isMine = isAlone(table) && table.seats[seat]?.kind === 'person';
-	return isMine ? t.game.yourMove(colour) : t.game.toMove(who, colour);
+	return seat === ownSeat(state) ? t.game.yourMove(colour) : t.game.toMove(who, colour);
 }
 
 type Part = Pick<Status, 'detail' | 'tone'> & Partial<Pick<Status, 'refusal'>>;
@@ -64,6 +69,7 @@ const TONES: Readonly<Record<Saying['kind'], Status['tone']>> = {
 	engineFailed: 'bad',
 	notSaved: 'bad',
 	linkCopied: 'good',
+	refused: 'bad',
 };
 
 function sayingText(saying: Saying, t: Texts): string {
@@ -72,6 +78,8 @@ function sayingText(saying: Saying, t: Texts): string {
 			return sayIllegal(saying.illegal, t);
 		case 'hint':
 			return `${t.game.hintFound(saying.move)} ${t.game.hintPoints(saying.points.map(Math.round).join(' : '))}`;
+		case 'refused':
+			return sayRefusal(saying.error, t);
 		default:
 			return t.game[saying.kind];
 	}

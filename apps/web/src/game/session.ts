@@ -27,11 +27,26 @@ export interface Session {
 /** How long a bot's move takes at least, so that a person can follow; nothing where motion is unwanted. */
 const PACE_MS = 600;
 
-export function startSession(id: string, table: Table, isCalm: () => boolean): Session {
-	const store = makeStore(openGame(id, table));
-	const camera = makeStore(HOME);
+/** A game of which this screen is the referee; its bots think here. */
+export function startLocalSession(id: string, table: Table, isCalm: () => boolean): Session {
 	const pace = () => new Promise<void>((resolve) => setTimeout(resolve, isCalm() ? 0 : PACE_MS));
-	const thinker = startThinking(store, pageEngine, pace);
+	return startSession(openGame(id, table), isCalm, (store) => startThinking(store, pageEngine, pace));
+}
+
+/** Where a server is the referee, nobody thinks on this screen: its bots are its own, and hints would be unfair. */
+export const startRemoteSession = (opened: GameState, isCalm: () => boolean): Session =>
+	startSession(opened, isCalm, () => NO_THINKER);
+
+const NO_THINKER: Thinker = { stop() {}, resume() {}, hint() {}, close() {} };
+
+function startSession(
+	opened: GameState,
+	isCalm: () => boolean,
+	think: (store: Store<GameState>) => Thinker,
+): Session {
+	const store = makeStore(opened);
+	const camera = makeStore(HOME);
+	const thinker = think(store);
 	const motion = makeCameraMotion(camera, isCalm);
 	return {
 		store,

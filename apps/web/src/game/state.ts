@@ -1,6 +1,7 @@
 /** All there is to know about a game on this screen. Never changed, only replaced by the functions beside it. */
+import type { Refusal } from '@rumis/protocol';
 import type { Colour, Illegal, Square } from '@rumis/rules';
-import { type Held, seatToMove, type Table } from '@rumis/table';
+import { type Command, type Held, personsAt, seatToMove, type Table } from '@rumis/table';
 
 /** What of a finished game has been counted out so far. */
 export interface Count {
@@ -30,12 +31,22 @@ export type Saying =
 	| { readonly kind: 'noFit' }
 	| { readonly kind: 'engineFailed' }
 	| { readonly kind: 'notSaved' }
-	| { readonly kind: 'linkCopied' };
+	| { readonly kind: 'linkCopied' }
+	/** The server did not do what was wished. */
+	| { readonly kind: 'refused'; readonly error: Refusal };
+
+/** Where the referee sits: at this screen, or at a server that has the last word. */
+export type Place =
+	| { readonly kind: 'here' }
+	/** `seat` is one's own, null for who only watches; `sent` is a wish that is not answered yet. */
+	| { readonly kind: 'server'; readonly seat: number | null; readonly sent: Command | null };
 
 export interface GameState {
 	/** Under which name the game is kept on the device. */
 	readonly id: string;
+	/** A stone that was sent to a server lies here already. */
 	readonly table: Table;
+	readonly place: Place;
 	/** The square that keys move, and that a picked stone is held over. */
 	readonly cursor: Square;
 	/** The stone in the hand. */
@@ -57,11 +68,12 @@ export interface GameState {
 	readonly count: Count | null;
 }
 
-export function openGame(id: string, table: Table): GameState {
+export function openGame(id: string, table: Table, place: Place = { kind: 'here' }): GameState {
 	const { plan } = table.config.setup.scenario;
 	return {
 		id,
 		table,
+		place,
 		cursor: middleOf(plan),
 		held: null,
 		isAimed: false,
@@ -73,7 +85,7 @@ export function openGame(id: string, table: Table): GameState {
 		xray: false,
 		thinking: null,
 		isPaused: false,
-		count: table.position.phase === null ? { squares: 0, isDone: true } : null,
+		count: seatToMove(table) === null ? { squares: 0, isDone: true } : null,
 	};
 }
 
@@ -88,8 +100,19 @@ function middleOf(plan: readonly string[]): Square {
 }
 
 /** The seat whose person may move a stone now on this screen; null while bots move or the past is looked at. */
-export function personToMove({ table, viewedPly }: GameState): number | null {
+export function personToMove({ table, viewedPly, place }: GameState): number | null {
 	const seat = seatToMove(table);
-	if (seat === null || viewedPly !== null) return null;
+	if (seat === null || viewedPly !== null || !mayAct(place, seat)) return null;
 	return table.seats[seat]?.kind === 'person' ? seat : null;
+}
+
+/** At one screen everybody may act for everybody. */
+const mayAct = (place: Place, seat: number): boolean =>
+	place.kind === 'here' || (place.seat === seat && place.sent === null);
+
+/** The seat of the one person that this screen belongs to; null where several share it, or only watch. */
+export function ownSeat({ table, place }: GameState): number | null {
+	if (place.kind === 'server') return place.seat;
+	const persons = personsAt(table.seats);
+	return persons.length === 1 ? persons[0]! : null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useReducedMotion } from '../settings/useSettings.js';
 import { startAutosave } from './autosave.js';
 import { startCounting } from './counting.js';
-import { type Session, startSession } from './session.js';
+import { type Session, startLocalSession } from './session.js';
 import { startSounds } from './sounds.js';
 
 /** Opens a kept game for as long as the page shows it. */
@@ -13,7 +13,7 @@ export function useSession(id: string, table: Table): Session | null {
 	const [calm] = useState({ now: isCalm });
 	calm.now = isCalm;
 	useEffect(() => {
-		const opened = startSession(id, table, () => calm.now);
+		const opened = startLocalSession(id, table, () => calm.now);
 		const ends = [startAutosave(opened), startCounting(opened, () => calm.now), startSounds(opened)];
 		setSession(opened);
 		return () => {

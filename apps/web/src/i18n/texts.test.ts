@@ -10,7 +10,7 @@ const OTHERS = CODES.filter((code): code is Exclude<Language, 'en'> => code !== 
 
 /** Texts that are the same as in English, because the words are. */
 const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
-	de: ['Rumis', 'OK', 'orange', 'Orange', 'Standard', 'Duo', 'Ruinas', 'Transfer', 'Bot', 'Bot 2'],
+	de: ['Rumis', 'OK', 'orange', 'Orange', 'Standard', 'Duo', 'Ruinas', 'Transfer', 'Bot', 'Bot 2', 'Name'],
 	fr: [
 		...['Rumis', 'OK', 'violet', 'Violet', 'orange', 'Orange', 'Standard', 'Inverse', 'Duo', 'Ruinas'],
 		...['cairn', 'Points', '2 points', 'Menu', '8 – expert', 'centre', 'Solitaire', 'expert', 'Expert'],
@@ -18,7 +18,7 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
 	],
 	nl: [
 		...['Rumis', 'OK', 'Duo', 'Ruinas', 'Transfer', 'Bot', 'Bot 2', 'Menu', 'Later', 'Set', 'Solitaire'],
-		...['2 – beginner', '8 – expert'],
+		...['2 – beginner', '8 – expert', 'Rating', 'Ratings'],
 	],
 };
 

@@ -4,14 +4,33 @@
  * version waits until somebody asks for it.
  */
 
+import {
+	parseNotice,
+	parseWords,
+	showsTable,
+	tableAddress,
+	WORDS_CACHE,
+	WORDS_PATH,
+	wordNotice,
+} from './notices.js';
+
 /** The few things used of a service worker's world; the app is checked with the types of a page. */
 interface WorkerScope {
 	readonly caches: CacheStorage;
-	readonly clients: { claim(): Promise<void> };
-	readonly registration: { readonly scope: string };
+	readonly clients: {
+		claim(): Promise<void>;
+		matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
+		openWindow(address: string): Promise<unknown>;
+	};
+	readonly registration: {
+		readonly scope: string;
+		showNotification(title: string, options: NotificationOptions): Promise<void>;
+	};
 	skipWaiting(): Promise<void>;
 	addEventListener(type: 'install' | 'activate', handle: (event: LifeEvent) => void): void;
 	addEventListener(type: 'fetch', handle: (event: FetchEvent) => void): void;
+	addEventListener(type: 'push', handle: (event: PushEvent) => void): void;
+	addEventListener(type: 'notificationclick', handle: (event: ClickEvent) => void): void;
 	addEventListener(type: 'message', handle: (event: { readonly data: unknown }) => void): void;
 }
 
@@ -22,6 +41,20 @@ interface LifeEvent {
 interface FetchEvent {
 	readonly request: Request;
 	respondWith(answer: Promise<Response>): void;
+}
+
+interface PushEvent extends LifeEvent {
+	readonly data: { text(): string } | null;
+}
+
+interface ClickEvent extends LifeEvent {
+	readonly notification: Notification;
+}
+
+interface WindowClient {
+	readonly url: string;
+	readonly focused: boolean;
+	focus(): Promise<unknown>;
 }
 
 /** Filled in by the build: a name for this very set of files, and their addresses. */
@@ -60,6 +93,30 @@ function isOurs({ method, url }: Request): boolean {
 	return method === 'GET' && path !== null && !path.startsWith('api/');
 }
 
+const windows = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** Tells that it is somebody's turn, unless they are looking at that very table. */
+async function tell(text: string): Promise<void> {
+	const notice = parseNotice(text);
+	if (!notice) return;
+	const isSeen = (await windows()).some(
+		({ url, focused }) => focused && showsTable(url, scope.registration.scope, notice.game),
+	);
+	if (isSeen) return;
+	const kept = await scope.caches.match(new URL(WORDS_PATH, scope.registration.scope).href, {
+		cacheName: WORDS_CACHE,
+	});
+	const { title, options } = wordNotice(notice, parseWords((await kept?.text()) ?? null));
+	await scope.registration.showNotification(title, options);
+}
+
+/** To the window that shows the table, or to a new one: whatever goes on in other windows is left alone. */
+async function openTable(game: string): Promise<void> {
+	const { scope: base } = scope.registration;
+	const open = (await windows()).find(({ url }) => showsTable(url, base, game));
+	await (open ? open.focus() : scope.clients.openWindow(tableAddress(base, game)));
+}
+
 scope.addEventListener('install', (event) => event.waitUntil(keepVersion()));
 scope.addEventListener('activate', (event) => event.waitUntil(dropOtherVersions()));
 scope.addEventListener('message', ({ data }) => {
@@ -67,4 +124,10 @@ scope.addEventListener('message', ({ data }) => {
 });
 scope.addEventListener('fetch', (event) => {
 	if (isOurs(event.request)) event.respondWith(answer(event.request));
+});
+scope.addEventListener('push', (event) => event.waitUntil(tell(event.data?.text() ?? '')));
+scope.addEventListener('notificationclick', (event) => {
+	event.notification.close();
+	const { game } = (event.notification.data ?? {}) as { readonly game?: unknown };
+	if (typeof game === 'string') event.waitUntil(openTable(game));
 });

@@ -25,3 +25,21 @@ export {
 	type WantedSeat,
 	wantedSeatSchema,
 } from './http.js';
+export {
+	accountParamsSchema,
+	archiveSchema,
+	type DeleteAccount,
+	deleteAccountSchema,
+	leaderboardSchema,
+	type NewPassword,
+	newPasswordSchema,
+	newTokenSchema,
+	type SignIn,
+	type Subscribe,
+	signInSchema,
+	subscribeSchema,
+	tokenParamsSchema,
+	type Unsubscribe,
+	unsubscribeSchema,
+	type WantedToken,
+} from './people.js';

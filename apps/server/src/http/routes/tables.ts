@@ -1,5 +1,6 @@
 import type { Invite, Seated, TableList, Transfer } from '@rumis/protocol';
 import {
+	archiveSchema,
 	claimSchema,
 	createTableSchema,
 	listSchema,
@@ -35,7 +36,7 @@ const listOf = (tables: TableList['tables'], limit: number, now: number): TableL
 });
 
 function addLists(app: FastifyInstance, context: Context): void {
-	const { store } = context;
+	const { store, accounts } = context;
 	app.get('/api/tables', async (request, reply) => {
 		const query = parse(lobbySchema, request.query);
 		if (!query.ok) return refuse(reply, query.error);
@@ -43,11 +44,13 @@ function addLists(app: FastifyInstance, context: Context): void {
 		return store.read(async (tx) => listOf(await listTables(tx, status, query.value), limit, await tx.now()));
 	});
 	app.get('/api/archive', async (request, reply) => {
-		const query = parse(listSchema, request.query);
+		const query = parse(archiveSchema, request.query);
 		if (!query.ok) return refuse(reply, query.error);
-		return store.read(async (tx) =>
-			listOf(await listTables(tx, 'over', query.value), query.value.limit, await tx.now()),
-		);
+		const { player, limit, before } = query.value;
+		const account = player === undefined ? undefined : await accounts.named(player);
+		if (account === null) return refuse(reply, { code: 'noPlayer' });
+		const page = { limit, before, account: account?.id };
+		return store.read(async (tx) => listOf(await listTables(tx, 'over', page), limit, await tx.now()));
 	});
 	app.get('/api/mine', async (request, reply) => {
 		const query = parse(listSchema, request.query);

@@ -48,6 +48,8 @@ const SEAT: Columns = {
 	bot: 'text?',
 	session: 'text?',
 	account: 'text?',
+	program: 'integer',
+	rated: 'text?',
 	spent_ms: 'bigint',
 	moves: 'integer',
 	left_why: 'text?',

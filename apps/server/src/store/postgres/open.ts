@@ -81,7 +81,7 @@ async function migrateAlone(url: string, timeout: number): Promise<void> {
 	}
 }
 
-async function readTime(db: Kysely<Database>, offset: number): Promise<number> {
+export async function readTime(db: Kysely<Database>, offset: number): Promise<number> {
 	const time = sql<{ now: number }>`select (extract(epoch from clock_timestamp()) * 1000)::bigint as now`;
 	const { rows } = await time.execute(db);
 	return rows[0]!.now + offset;

@@ -4,6 +4,8 @@ import { home } from './home.js';
 import { lesson } from './lesson.js';
 import { map } from './map.js';
 import { offline } from './offline.js';
+import { online } from './online.js';
+import { people } from './people.js';
 import { records } from './records.js';
 import { rules } from './rules.js';
 import { rulesBook } from './rulesBook.js';
@@ -29,4 +31,6 @@ export const en = {
 	rulesBook,
 	rulesSamples,
 	solitaire,
+	online,
+	people,
 } as const;

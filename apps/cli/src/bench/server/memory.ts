@@ -1,0 +1,42 @@
+/** What a connection and a table cost the server. */
+import { inTurns } from './bench.js';
+import { BenchClient } from './client.js';
+import { BENCH_SCENARIO } from './scripts.js';
+import type { ServerChild } from './serverChild.js';
+
+/** So many of each are held at once, so that one of them can be told from noise. */
+const MANY = 500;
+const WIDTH = 8;
+
+export interface MemoryCosts {
+	readonly kilobytesPerConnection: number;
+	readonly kilobytesPerTable: number;
+}
+
+/** Connections that do nothing, and then a table that has begun for each of them to see. */
+export async function measureMemory(server: ServerChild): Promise<MemoryCosts> {
+	// The first of each make things that stay.
+	await hold(server, WIDTH);
+	const { connections, tables } = await hold(server, MANY);
+	return {
+		kilobytesPerConnection: Math.max(0, connections / MANY / 1024),
+		kilobytesPerTable: Math.max(0, tables / MANY / 1024),
+	};
+}
+
+async function hold(server: ServerChild, count: number) {
+	const host = new BenchClient(server.url);
+	const guest = new BenchClient(server.url);
+	const watchers = Array.from({ length: count }, () => new BenchClient(server.url));
+	const before = await server.state();
+	await inTurns(watchers, WIDTH, (watcher) => watcher.connect());
+	const connected = await server.state();
+	await inTurns(watchers, WIDTH, async (watcher) => {
+		const game = await host.create(BENCH_SCENARIO);
+		await guest.sit(game);
+		await watcher.join(game);
+	});
+	const joined = await server.state();
+	for (const watcher of watchers) watcher.close();
+	return { connections: connected.held - before.held, tables: joined.held - connected.held };
+}

@@ -1,0 +1,54 @@
+/** Where the stores of a bench are: made for it, and gone afterwards. */
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { startTemporaryPostgres } from '@rumis/server';
+import { Failure } from '../../failure.js';
+import type { ServerBenchOptions } from './bench.js';
+
+export const BENCH_STORES = ['sqlite', 'postgres'] as const;
+export type BenchStore = (typeof BENCH_STORES)[number];
+
+type Place = ServerBenchOptions['place'];
+type Task<Value> = (place: Place) => Promise<Value>;
+
+/** Does the task with a place for a store of this kind. */
+export function inPlace<Value>(
+	store: BenchStore,
+	url: string | undefined,
+	task: Task<Value>,
+): Promise<Value> {
+	if (store === 'sqlite') return inFolder(task);
+	return url === undefined ? inOwnPostgres(task) : task({ databaseUrl: url });
+}
+
+async function inFolder<Value>(task: Task<Value>): Promise<Value> {
+	const data = mkdtempSync(join(tmpdir(), 'rumis-bench-'));
+	try {
+		return await task({ data });
+	} finally {
+		rmSync(data, { recursive: true, force: true });
+	}
+}
+
+/** A PostgreSQL with its usual settings, which waits for the disk at every commit. */
+async function inOwnPostgres<Value>(task: Task<Value>): Promise<Value> {
+	const bin = programsOfPostgres(process.env);
+	if (!bin) throw new Failure('there is no PostgreSQL here: use --database-url or --store sqlite');
+	const postgres = await startTemporaryPostgres({ bin });
+	try {
+		return await task({ databaseUrl: await postgres.newDatabase() });
+	} finally {
+		await postgres.stop();
+	}
+}
+
+const HOME = '/usr/lib/postgresql';
+
+function programsOfPostgres(env: Readonly<Record<string, string | undefined>>): string | null {
+	const versions = existsSync(HOME) ? readdirSync(HOME).sort((a, b) => Number(b) - Number(a)) : [];
+	const kept = versions.map((version) => join(HOME, version, 'bin'));
+	const folders = [env.POSTGRES_BIN ?? '', ...kept, ...(env.PATH ?? '').split(delimiter)];
+	const isThere = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
+	return folders.find((folder) => folder !== '' && isThere(folder)) ?? null;
+}

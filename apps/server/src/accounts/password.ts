@@ -1,0 +1,73 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { MAX_PASSWORD, MIN_PASSWORD } from '@rumis/protocol';
+import { err, ok, type Result } from '@rumis/rules';
+import { Gate } from '../util/gate.js';
+
+interface Cost {
+	/** The power of two that decides about time and memory: 2^15 with blocks of 8 take 32 MB. */
+	readonly log2N: number;
+	readonly r: number;
+	readonly p: number;
+}
+
+const COST: Cost = { log2N: 15, r: 8, p: 1 };
+const HASH_BYTES = 32;
+const SALT_BYTES = 16;
+
+/** Hashing is made to be slow: two at once leave the other threads to the game. */
+const gate = new Gate(2, 40);
+
+/** The same signs typed on different keyboards are the same password. */
+const plain = (password: string): string => password.normalize('NFKC');
+
+export function checkNewPassword(
+	password: string,
+): Result<null, { readonly code: 'passwordTooShort' | 'passwordTooLong' }> {
+	const { length } = [...plain(password)];
+	if (length < MIN_PASSWORD) return err({ code: 'passwordTooShort' });
+	return length > MAX_PASSWORD ? err({ code: 'passwordTooLong' }) : ok(null);
+}
+
+/** What is stored: the parameters, the salt and the hash. Null when too many are being hashed already. */
+export async function hashPassword(password: string): Promise<string | null> {
+	const salt = randomBytes(SALT_BYTES);
+	const hash = await derive(password, salt, COST);
+	const { log2N, r, p } = COST;
+	return hash && ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+/** Of a password that nobody knows; so the name of nobody takes as long as a wrong password. */
+const NOBODY = ['scrypt', COST.log2N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+
+/**
+ * Whether this is the password whose hash was stored. Without a hash it is never right, but takes as long.
+ * Null when too many are being hashed already.
+ */
+export async function isPassword(password: string, stored: string | null): Promise<boolean | null> {
+	const known = parseHash(stored ?? NOBODY);
+	if (!known) return false;
+	const hash = await derive(password, known.salt, known.cost);
+	return hash && timingSafeEqual(hash, known.hash) && stored !== null;
+}
+
+function parseHash(
+	text: string,
+): { readonly cost: Cost; readonly salt: Buffer; readonly hash: Buffer } | null {
+	const match = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/.exec(text);
+	if (!match) return null;
+	const cost = { log2N: Number(match[1]), r: Number(match[2]), p: Number(match[3]) };
+	return { cost, salt: Buffer.from(match[4]!, 'base64url'), hash: Buffer.from(match[5]!, 'base64url') };
+}
+
+function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer | null> {
+	const N = 2 ** log2N;
+	const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
+	return gate.pass(
+		() =>
+			new Promise<Buffer>((resolve, reject) =>
+				scrypt(plain(password), salt, HASH_BYTES, options, (error, hash) =>
+					error ? reject(error) : resolve(hash),
+				),
+			),
+	);
+}

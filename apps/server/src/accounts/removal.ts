@@ -1,0 +1,43 @@
+import { ok } from '@rumis/rules';
+import type { Games } from '../game/games.js';
+import { leaveSeat } from '../game/leaving.js';
+import type { Person } from '../game/person.js';
+import { standUp } from '../game/sitting.js';
+import { seatOfPerson, settle } from '../game/wishes.js';
+import type { Tx } from '../store/store.js';
+import { freeSeats } from './binding.js';
+
+/** Stands up and gives up wherever the account sits, so that nobody waits for somebody who never comes. */
+export async function leaveTables(games: Games, account: string): Promise<void> {
+	const tables = await games.store.read(({ db }) =>
+		db
+			.selectFrom('seat')
+			.innerJoin('game', 'game.id', 'seat.game')
+			.select('game.id')
+			.where('seat.account', '=', account)
+			.where('game.status', 'in', ['waiting', 'playing'])
+			.execute(),
+	);
+	for (const { id } of tables) await leaveTable(games, id, { session: '', account, name: '' });
+}
+
+async function leaveTable(games: Games, id: string, person: Person): Promise<void> {
+	await games.change(id, async (room) => {
+		settle(room);
+		const seat = seatOfPerson(room, person);
+		if (seat === null) return ok(null);
+		if (room.game.status === 'waiting') return standUp(room, person);
+		const isThere = room.game.status === 'playing' && room.seats[seat]!.kind === 'person';
+		return isThere ? leaveSeat(room, seat, 'resigned') : ok(null);
+	});
+}
+
+/** Removes all that is known of an account. Its name is free again, and gone from the seats that it had. */
+export async function removeAccount(tx: Tx, account: string): Promise<void> {
+	await freeSeats(tx, account);
+	const { db } = tx;
+	for (const table of ['passkey', 'challenge', 'rating', 'rating_change', 'push'] as const) {
+		await db.deleteFrom(table).where('account', '=', account).execute();
+	}
+	await db.deleteFrom('account').where('id', '=', account).execute();
+}

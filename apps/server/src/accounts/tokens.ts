@@ -1,0 +1,46 @@
+import { MAX_TOKENS, type NewToken, type Refusal, type TokenInfo } from '@rumis/protocol';
+import { err, ok, type Result } from '@rumis/rules';
+import { beginSession } from '../sessions/sessions.js';
+import type { Row } from '../store/schema.js';
+import type { Store, Tx } from '../store/store.js';
+import { cleanOnlineName } from '../util/names.js';
+import { endSessions } from './accounts.js';
+
+/** A token is good until it is revoked; so long that nobody will see the end of it. */
+const TOKEN_LIFE = 20 * 365 * 24 * 3600 * 1000;
+
+const tokenInfo = ({ id, label, created_ms, seen_ms }: Row<'session'>): TokenInfo => ({
+	id,
+	label,
+	madeAt: created_ms,
+	usedAt: seen_ms === 0 ? null : seen_ms,
+});
+
+export async function listTokens({ db }: Tx, account: string): Promise<TokenInfo[]> {
+	const tokens = db.selectFrom('session').selectAll().where('account', '=', account);
+	return (await tokens.where('kind', '=', 'token').orderBy('created_ms').execute()).map(tokenInfo);
+}
+
+/** Makes a token for a program, which is called by its label at tables. */
+export function makeToken(store: Store, account: string, text: string): Promise<Result<NewToken, Refusal>> {
+	const label = cleanOnlineName(text);
+	return store.write(async (tx) => {
+		// Locked, so that many requests at once do not make more than are allowed.
+		const owner = tx.db.selectFrom('account').select('id').where('id', '=', account);
+		const found = await (tx.isPostgres ? owner.forUpdate() : owner).executeTakeFirst();
+		if (!found) return err({ code: 'noAccount' });
+		if ((await listTokens(tx, account)).length >= MAX_TOKENS) return err({ code: 'tooManyTokens' });
+		const wish = { name: label, kind: 'token', account, label, life: TOKEN_LIFE } as const;
+		const { person, secret } = await beginSession(tx, wish);
+		return ok({ id: person.session, label, token: secret });
+	});
+}
+
+/** Whether there was such a token of this account. */
+export function revokeToken(store: Store, account: string, id: string): Promise<boolean> {
+	return store.write(async (tx) => {
+		const isOwn = (await listTokens(tx, account)).some((token) => token.id === id);
+		if (isOwn) await endSessions(tx, [id]);
+		return isOwn;
+	});
+}

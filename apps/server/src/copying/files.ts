@@ -1,0 +1,56 @@
+import { close, fsync, open as openFile, renameSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Writable } from 'node:stream';
+import { promisify } from 'node:util';
+import { CopyFault, reasonOf } from './fault.js';
+
+/**
+ * Writes a file that is there as a whole or not at all: under another name first, and under its own when it is
+ * on the disk. It holds secrets, so only its owner may read it.
+ */
+export async function writeWhole<Value>(
+	file: string,
+	write: (to: Writable) => Promise<Value>,
+): Promise<Value> {
+	const part = `${file}.${process.pid}.part`;
+	try {
+		const handle = await open(part, 'w', 0o600);
+		try {
+			const value = await write(handle.createWriteStream({ autoClose: false }));
+			await handle.sync();
+			await handle.close();
+			await moveInto(part, file);
+			return value;
+		} finally {
+			await handle.close().catch(() => {});
+		}
+	} catch (error) {
+		rmSync(part, { force: true });
+		if (!isFileFault(error)) throw error;
+		throw new CopyFault('file', `cannot write ${file}: ${reasonOf(error)}`, error);
+	}
+}
+
+/** Gives a finished file its name, for good: the folder is on the disk too when this is done. */
+export async function moveInto(part: string, file: string): Promise<void> {
+	renameSync(part, file);
+	await syncFolder(dirname(file));
+}
+
+export async function syncFile(file: string): Promise<void> {
+	const handle = await open(file, 'r+');
+	await handle.sync();
+	await handle.close();
+}
+
+/** Some systems cannot do this, and need not. */
+async function syncFolder(folder: string): Promise<void> {
+	const handle = await promisify(openFile)(folder, 'r').catch(() => null);
+	if (handle === null) return;
+	await promisify(fsync)(handle).catch(() => {});
+	await promisify(close)(handle);
+}
+
+const isFileFault = (error: unknown): boolean =>
+	error instanceof Error && 'syscall' in error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { LATEST } from '../store/migrations/index.js';
+import { readTime } from '../store/postgres/open.js';
+import { makePool } from '../store/postgres/pool.js';
+import type { Database } from '../store/schema.js';
+import { openConnection } from '../store/sqlite/connection.js';
+import { DATABASE_FILE, holdFolder } from '../store/sqlite/folder.js';
+import type { Tx } from '../store/store.js';
+import { CopyFault, reasonOf } from './fault.js';
+
+/** Where a store is: in a folder, or in PostgreSQL. */
+export type Place = { readonly data: string } | { readonly databaseUrl: string };
+
+/** Nobody waits at a table for a copy, so it may take longer than a server would wait; in milliseconds. */
+const PATIENCE = 120_000;
+
+export interface Opened {
+	readonly tx: Tx;
+	close(): Promise<void>;
+}
+
+/** The database in a folder, to be read beside the server that writes it, or, to be moved, without one. */
+export async function openFolder(data: string, use: 'shared' | 'alone'): Promise<Opened> {
+	const file = join(data, DATABASE_FILE);
+	if (!existsSync(file)) throw new CopyFault('noStore', `there are no games in ${data}`);
+	const held = use === 'alone' ? await holdFolder(data) : null;
+	try {
+		const { db } = await openConnection(file, 'read');
+		return {
+			tx: { db, isPostgres: false, now: async () => Date.now() },
+			async close() {
+				await db.destroy();
+				held?.release();
+			},
+		};
+	} catch (error) {
+		held?.release();
+		throw new CopyFault('store', `cannot open ${file}: ${reasonOf(error)}`, error);
+	}
+}
+
+export function openDatabase(url: string): Opened {
+	const { pool } = makePool({ url, connections: 1, timeout: PATIENCE, onError: () => {} });
+	const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+	return { tx: txOn(db, true), close: () => db.destroy() };
+}
+
+export const txOn = (db: Kysely<Database>, isPostgres: boolean): Tx => ({
+	db,
+	isPostgres,
+	now: isPostgres ? () => readTime(db, 0) : async () => Date.now(),
+});
+
+/** Reads one moment of a store, however much happens meanwhile. */
+export async function readMoment<Value>(
+	place: Place,
+	use: 'shared' | 'alone',
+	task: (tx: Tx) => Promise<Value>,
+): Promise<Value> {
+	const { tx, close } = 'data' in place ? await openFolder(place.data, use) : openDatabase(place.databaseUrl);
+	try {
+		const moment = tx.db.transaction();
+		// SQLite's readers always see one moment.
+		const exact = tx.isPostgres
+			? moment.setIsolationLevel('repeatable read').setAccessMode('read only')
+			: moment;
+		return await exact.execute(async (db) => {
+			await checkShape(db);
+			return task(txOn(db, tx.isPostgres));
+		});
+	} catch (error) {
+		throw asStoreFault(error, place);
+	} finally {
+		await close();
+	}
+}
+
+/** A copy tells which shape it has, so it is made of none that this program does not know. */
+async function checkShape(db: Kysely<Database>): Promise<void> {
+	const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+	const found = rows[0]?.name;
+	if (found === LATEST) return;
+	throw new CopyFault(
+		'version',
+		`the store is of another version of Rumis (${found ?? 'none'}, not ${LATEST})`,
+	);
+}
+
+/** What a database says becomes one line; our own lines stay what they are. */
+export function asStoreFault(error: unknown, place: Place): unknown {
+	const isOwn =
+		error instanceof CopyFault || (error instanceof Error && 'syscall' in error && !isNetwork(error));
+	if (isOwn) return error;
+	const where = 'data' in place ? `the database in ${place.data}` : 'the PostgreSQL database';
+	return new CopyFault('store', `cannot use ${where}: ${reasonOf(error)}`, error);
+}
+
+const isNetwork = (error: Error): boolean => 'syscall' in error && error.syscall === 'connect';

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../store/schema.js';
+import type { Value } from './format.js';
+
+export type AnyRow = Record<string, Value>;
+
+/** The database for whoever handles all tables alike, so that nothing is known of their columns. */
+export const withAnyTable = (db: Kysely<Database>): Kysely<Record<string, AnyRow>> =>
+	db as unknown as Kysely<Record<string, AnyRow>>;

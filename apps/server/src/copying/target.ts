@@ -1,0 +1,124 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { LATEST, migrate } from '../store/migrations/index.js';
+import { TABLES } from '../store/schema.js';
+import { openConnection } from '../store/sqlite/connection.js';
+import { DATABASE_FILE, holdFolder, LOCK_FILE } from '../store/sqlite/folder.js';
+import { StoreOpenError, type Tx } from '../store/store.js';
+import { CopyFault } from './fault.js';
+import { moveInto, syncFile } from './files.js';
+import { fill, takeHeader } from './filling.js';
+import type { Part } from './reading.js';
+import { asStoreFault, openDatabase, type Place, txOn } from './source.js';
+import { type Verified, verifyGames } from './verifying.js';
+import { countRows } from './writing.js';
+
+/** Fills an empty place with a copy: all of it, and every game played again, or nothing. */
+export async function fillPlace(place: Place, parts: AsyncGenerator<Part>): Promise<Verified> {
+	try {
+		return await ('data' in place ? fillFolder(place.data, parts) : fillDatabase(place.databaseUrl, parts));
+	} catch (error) {
+		throw error instanceof StoreOpenError ? error : asStoreFault(error, place);
+	} finally {
+		await parts.return(undefined);
+	}
+}
+
+/** The database is made under another name, and gets its own when it is known to be right. */
+async function fillFolder(folder: string, parts: AsyncGenerator<Part>): Promise<Verified> {
+	const isNew = !existsSync(folder);
+	const held = await holdFolder(folder);
+	const file = join(folder, DATABASE_FILE);
+	const part = `${file}.part`;
+	let isDone = false;
+	try {
+		await refuseFilled(file, folder);
+		removeDatabase(part);
+		const verified = await fillFile(part, parts);
+		await syncFile(part);
+		removeDatabase(file);
+		await moveInto(part, file);
+		isDone = true;
+		return verified;
+	} finally {
+		if (!isDone) removeDatabase(part);
+		held.release();
+		if (isNew && !isDone) removeFolder(folder);
+	}
+}
+
+async function fillFile(file: string, parts: AsyncGenerator<Part>): Promise<Verified> {
+	const header = await takeHeader(parts);
+	const { db } = await openConnection(file, 'write');
+	try {
+		await migrate(db, header.migration);
+		await db.transaction().execute((tx) => fill(tx, parts, header, Date.now()));
+		await migrate(db);
+		return await verifyGames(txOn(db, false));
+	} finally {
+		// Closing puts everything into the one file.
+		await db.destroy();
+	}
+}
+
+async function refuseFilled(file: string, folder: string): Promise<void> {
+	if (!existsSync(file)) return;
+	const { db } = await openConnection(file, 'write');
+	try {
+		if (await isFilled(txOn(db, false))) throw notEmpty(`the folder ${folder}`);
+	} finally {
+		await db.destroy();
+	}
+}
+
+const notEmpty = (where: string): CopyFault =>
+	new CopyFault('notEmpty', `${where} has games or players already: only an empty place can be filled`);
+
+/** Looks only: a store that is in use is left as it is, in whatever shape that may be. */
+async function isFilled({ db, isPostgres }: Tx): Promise<boolean> {
+	const names = isPostgres
+		? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
+		: sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
+	const existing = new Set((await names.execute(db)).rows.map(({ name }) => name));
+	for (const table of TABLES) if (existing.has(table) && (await countRows(db, table)) > 0) return true;
+	return false;
+}
+
+function removeDatabase(file: string): void {
+	for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true });
+}
+
+/** A folder that was made for nothing. If somebody has put something there meanwhile, it stays. */
+function removeFolder(folder: string): void {
+	removeDatabase(join(folder, LOCK_FILE));
+	try {
+		rmSync(folder, { recursive: false });
+	} catch {
+		// It is not empty.
+	}
+}
+
+/** All in one transaction, which nobody sees before it is known to be right. */
+async function fillDatabase(url: string, parts: AsyncGenerator<Part>): Promise<Verified> {
+	const header = await takeHeader(parts);
+	if (header.migration !== LATEST) {
+		const advice = 'restore it into a folder first, then export that into PostgreSQL';
+		throw new CopyFault('version', `the copy is of an older version (${header.migration}): ${advice}`);
+	}
+	const { tx, close } = openDatabase(url);
+	try {
+		if (await isFilled(tx)) throw notEmpty('the database');
+		await migrate(tx.db);
+		return await tx.db.transaction().execute(async (db) => {
+			const inside = txOn(db, true);
+			// Nobody may begin a game while this place is filled.
+			await sql`lock table game, session, account, meta in share row exclusive mode`.execute(db);
+			if (await isFilled(inside)) throw notEmpty('the database');
+			await fill(db, parts, header, await inside.now());
+			return verifyGames(inside);
+		});
+	} finally {
+		await close();
+	}
+}

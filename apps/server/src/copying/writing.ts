@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { type Kysely, sql } from 'kysely';
+import { LATEST } from '../store/migrations/index.js';
+import type { Database } from '../store/schema.js';
+import type { Tx } from '../store/store.js';
+import { CopyFault } from './fault.js';
+import { COPIED, FORMAT, type Header, KEYS, makeLine, VERSION } from './format.js';
+import { type AnyRow, withAnyTable } from './tables.js';
+
+/** What is in a copy. */
+export interface Copied {
+	readonly games: number;
+	readonly moves: number;
+}
+
+/** Rows that are in memory at once. */
+const PAGE = 1000;
+
+/** Writes all that this transaction sees; it must see one moment, however long that takes. */
+export async function writeCopy(tx: Tx, to: Writable): Promise<Copied> {
+	const header = await makeHeader(tx);
+	await pipeline(Readable.from(copyText(tx.db, header)), createGzip(), to);
+	return { games: header.counts.game ?? 0, moves: header.counts.move ?? 0 };
+}
+
+async function makeHeader(tx: Tx): Promise<Header> {
+	const counts: Record<string, number> = {};
+	for (const table of COPIED) counts[table] = await countRows(tx.db, table);
+	return { format: FORMAT, version: VERSION, migration: LATEST, made: await tx.now(), counts };
+}
+
+export async function countRows(db: Kysely<Database>, table: keyof Database): Promise<number> {
+	const query = withAnyTable(db).selectFrom(table);
+	const row = await query.select(({ fn }) => fn.countAll().as('rows')).executeTakeFirstOrThrow();
+	return Number(row.rows);
+}
+
+async function* copyText(db: Kysely<Database>, header: Header): AsyncGenerator<string> {
+	const hash = createHash('sha256');
+	const hashed = (text: string) => {
+		hash.update(text);
+		return text;
+	};
+	yield hashed(makeLine(header));
+	let rows = 0;
+	for (const table of COPIED) {
+		const before = rows;
+		for await (const page of pagesOf(db, table)) {
+			const columns = Object.keys(page[0]!);
+			if (rows === before) yield hashed(makeLine({ table, columns }));
+			yield hashed(page.map((row) => makeLine(columns.map((column) => row[column]))).join(''));
+			rows += page.length;
+		}
+		if (rows - before !== header.counts[table]) throw new CopyFault('store', `${table} changed meanwhile`);
+	}
+	yield makeLine({ end: FORMAT, rows, sha256: hash.digest('hex') });
+}
+
+/** A table in the order of its key, a page at a time. */
+export async function* pagesOf(
+	db: Kysely<Database>,
+	table: keyof Database,
+	size = PAGE,
+): AsyncGenerator<AnyRow[]> {
+	const key = KEYS[table];
+	const columns = sql.join(key.map((column) => sql.ref(column)));
+	for (let last: AnyRow | undefined; ; ) {
+		const query = withAnyTable(db)
+			.selectFrom(table)
+			.selectAll()
+			.orderBy([...key])
+			.limit(size);
+		const after = last && sql.join(key.map((column) => last![column]));
+		const page = await (after ? query.where(sql<boolean>`(${columns}) > (${after})`) : query).execute();
+		if (page.length > 0) yield page;
+		last = page.at(-1);
+		if (!last || page.length < size) return;
+	}
+}

@@ -1,0 +1,187 @@
+import type { Leaderboard, Profile, TableInfo, TableList } from '@rumis/protocol';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { TestClient } from '../../test/client.js';
+import { codeOf, programOf, signedUp } from '../../test/people.js';
+import { newPlace, newServer, STORES } from '../../test/server.js';
+import type { RunningServer } from '../index.js';
+import { rateGame } from './rating.js';
+
+const DAY = 24 * 3600 * 1000;
+
+describe.each(STORES)('ratings on %s', (kind) => {
+	let server: RunningServer;
+	let url = '';
+	let offset = 0;
+	beforeAll(async () => {
+		server = await newServer({ ...(await newPlace(kind)), timeOffset: () => offset });
+		url = server.url;
+	});
+
+	const profile = async (name: string) =>
+		(await new TestClient(url).request<Profile>('GET', `/api/accounts/${encodeURIComponent(name)}`)).body;
+	const infoOf = async (game: string) =>
+		(await new TestClient(url).request<TableInfo>('GET', `/api/tables/${game}`)).body;
+
+	/** A table of these people that has begun, each of them connected. */
+	async function begin(people: readonly TestClient[], terms: object = {}): Promise<string> {
+		const [host, ...guests] = people;
+		const seats = people.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
+		const { table } = await host!.create({ rated: true, players: people.length, seats, ...terms });
+		for (const guest of guests) await guest.sit(table.id);
+		return table.id;
+	}
+
+	async function resign(who: TestClient, game: string): Promise<void> {
+		await who.connect();
+		expect(await who.wish({ kind: 'resign', game })).toMatchObject({ kind: 'ack' });
+		who.drop();
+	}
+
+	/** Waits until no game waits to be rated. */
+	async function rated(): Promise<void> {
+		const { store, jobs } = server.context;
+		for (;;) {
+			jobs.look();
+			const waiting = await store.read(({ db }) =>
+				db.selectFrom('job').select('key').where('kind', '=', 'rate').executeTakeFirst(),
+			);
+			if (!waiting) return;
+		}
+	}
+
+	it('rise for who wins and fall for who gives up, once', async () => {
+		const [ana, ben] = [await signedUp(url, 'Ana One'), await signedUp(url, 'Ben One')];
+		const game = await begin([ana, ben]);
+		expect((await infoOf(game)).isRated).toBe(true);
+		await resign(ben, game);
+		await rated();
+		expect(await profile('Ana One')).toEqual({
+			name: 'Ana One',
+			since: expect.any(Number),
+			ratings: [{ players: 2, rating: 1662, deviation: 290, games: 1, isProvisional: true }],
+			games: 1,
+		});
+		expect((await profile('ben one')).ratings).toMatchObject([{ rating: 1338, games: 1 }]);
+		const again = () => server.context.store.write((tx) => rateGame(tx, game));
+		await Promise.all([again(), again(), again()]);
+		expect((await profile('Ana One')).ratings).toMatchObject([{ rating: 1662, games: 1 }]);
+	});
+
+	it('are written once when several nodes do the same job at once', async () => {
+		const [ana, ben] = [await signedUp(url, 'Ana Twice'), await signedUp(url, 'Ben Twice')];
+		const game = await begin([ana, ben]);
+		const { store, jobs } = server.context;
+		await jobs.stop();
+		await resign(ana, game);
+		await Promise.all(Array.from({ length: 4 }, () => store.write((tx) => rateGame(tx, game))));
+		const changes = await store.read(({ db }) =>
+			db.selectFrom('rating_change').selectAll().where('game', '=', game).orderBy('seat').execute(),
+		);
+		expect(
+			changes.map(({ rating_before, rating_after }) => [rating_before, Math.round(rating_after)]),
+		).toEqual([
+			[1500, 1338],
+			[1500, 1662],
+		]);
+		jobs.start();
+		await rated();
+		expect((await profile('Ben Twice')).ratings).toMatchObject([{ games: 1 }]);
+	});
+
+	it('count pairs at larger tables, where those who left are last', async () => {
+		const names = ['Ana Three', 'Ben Three', 'Cem Three'];
+		const people = [];
+		for (const name of names) people.push(await signedUp(url, name));
+		const game = await begin(people, { absent: 'bot', standIn: 'random' });
+		await resign(people[0]!, game);
+		await resign(people[1]!, game);
+		await rated();
+		const ratings = [];
+		for (const name of names) ratings.push((await profile(name)).ratings[0]!);
+		const [ana, ben, cem] = ratings;
+		expect(cem).toMatchObject({ players: 3, games: 1 });
+		expect(cem!.rating).toBeGreaterThan(1600);
+		expect(ana!.rating).toBe(ben!.rating);
+		expect(ana!.rating).toBeLessThan(1450);
+	});
+
+	it('do not change by games that do not count', async () => {
+		const [ana, ben, guest] = [
+			await signedUp(url, 'Ana Free'),
+			await signedUp(url, 'Ben Free'),
+			new TestClient(url),
+		];
+		await guest.request('PUT', '/api/me', { name: 'Guest' });
+		for (const [people, terms] of [
+			[[ana, ben], { rated: false }],
+			[[ana, guest], {}],
+			[[ana, await programOf(ben)], {}],
+		] as const) {
+			const game = await begin(people, terms);
+			expect((await infoOf(game)).isRated).toBe(false);
+			await resign(people[1], game);
+		}
+		// Who makes an account in the midst of a game cannot choose whether it counts.
+		const late = await begin([ana, guest]);
+		await guest.request('POST', '/api/accounts', { name: 'Late', password: 'stone upon stone' });
+		expect((await infoOf(late)).isRated).toBe(false);
+		await resign(ana, late);
+		await rated();
+		expect(await profile('Ana Free')).toMatchObject({ ratings: [], games: 4 });
+		expect(await profile('Late')).toMatchObject({ ratings: [], games: 2 });
+	});
+
+	it('rank those of whom enough is known, and who still play', async () => {
+		const { store } = server.context;
+		const accounts = await store.read(({ db }) => db.selectFrom('account').selectAll().execute());
+		const now = await store.now();
+		const known = { players: 5, volatility: 0.06, games: 30, updated_ms: now };
+		const strengths = [
+			['Ana One', 1700, 60],
+			['Ben One', 1900, 60],
+			['Ana Three', 1700.2, 60],
+			['Ben Three', 2500, 111],
+			['Cem Three', 1600, 109],
+		] as const;
+		await store.write(async ({ db }) => {
+			for (const [name, rating, deviation] of strengths) {
+				const account = accounts.find((row) => row.name === name)!.id;
+				await db
+					.insertInto('rating')
+					.values({ ...known, account, rating, deviation })
+					.execute();
+			}
+		});
+		const ranks = async () => {
+			const path = '/api/leaderboard?players=5';
+			const { body } = await new TestClient(url).request<Leaderboard>('GET', path);
+			return body.entries.map(({ rank, name, rating }) => [rank, name, rating]);
+		};
+		const firsts = await ranks();
+		expect(firsts[0]).toEqual([1, 'Ben One', 1900]);
+		expect(firsts.slice(1, 3).sort()).toEqual([
+			[2, 'Ana One', 1700],
+			[2, 'Ana Three', 1700],
+		]);
+		expect(firsts[3]).toEqual([4, 'Cem Three', 1600]);
+		offset = 100 * DAY;
+		expect(await ranks()).toHaveLength(3);
+		expect((await profile('Cem Three')).ratings).toMatchObject([
+			{ players: 3 },
+			{ players: 5, isProvisional: true },
+		]);
+		offset = 500 * DAY;
+		expect(await ranks()).toEqual([]);
+		offset = 0;
+	});
+
+	it('and games of one person are found by the name', async () => {
+		const client = new TestClient(url);
+		const { body } = await client.request<TableList>('GET', '/api/archive?player=ANA%20FREE');
+		expect(body.tables).toHaveLength(4);
+		expect(body.tables.every(({ seats }) => seats.some(({ name }) => name === 'Ana Free'))).toBe(true);
+		expect(await codeOf(client, 'GET', '/api/archive?player=Nobody')).toBe('noPlayer');
+		expect(await codeOf(client, 'GET', '/api/accounts/Nobody')).toBe('noPlayer');
+		expect(await codeOf(client, 'GET', '/api/leaderboard?players=7')).toBe('badMessage');
+	});
+});

@@ -1,0 +1,38 @@
+import type { Bus } from '../store/store.js';
+import { newId } from '../util/secrets.js';
+
+/** What becomes of the sockets of a session that ended or became another: they come back, or stay away. */
+export type Ending = 'anew' | 'away';
+
+type Handler = (session: string, ending: Ending) => void;
+
+/**
+ * Tells all nodes that a session is no longer what its sockets were opened with. Other nodes hear of it by a
+ * hint that may get lost; they look for themselves now and then.
+ */
+export class Endings {
+	private readonly node = newId();
+	private readonly handlers: Handler[] = [];
+
+	constructor(private readonly bus: Bus | null) {
+		bus?.onWhisper((text) => {
+			const match = /^end ([\w-]+) ([\w-]+) (anew|away)$/.exec(text);
+			if (match && match[1] !== this.node) this.call(match[2]!, match[3] as Ending);
+		});
+	}
+
+	onEnd(handler: Handler): void {
+		this.handlers.push(handler);
+	}
+
+	tell(sessions: readonly string[], ending: Ending): void {
+		for (const session of sessions) {
+			this.call(session, ending);
+			this.bus?.whisper(`end ${this.node} ${session} ${ending}`);
+		}
+	}
+
+	private call(session: string, ending: Ending): void {
+		for (const handler of this.handlers) handler(session, ending);
+	}
+}

@@ -1,0 +1,143 @@
+/** A PostgreSQL in a folder of its own, for tests and benches, gone when it is stopped. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+export interface TemporaryPostgres {
+	readonly port: number;
+	/** The address of a new, empty database. */
+	newDatabase(): Promise<string>;
+	/** Kills the server as a power cut would. */
+	crash(): Promise<void>;
+	/** Starts it again in the same folder, where it recovers by itself. */
+	start(): Promise<void>;
+	/** Ends it and removes all of it. */
+	stop(): Promise<void>;
+}
+
+export interface TemporaryOptions {
+	/** The folder of its programs. */
+	readonly bin: string;
+	/** More settings, such as `synchronous_commit=off`. */
+	readonly settings?: readonly string[];
+}
+
+interface User {
+	readonly uid?: number;
+	readonly gid?: number;
+}
+
+/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+function otherUser(): User {
+	if (process.getuid?.() !== 0) return {};
+	const users = readFileSync('/etc/passwd', 'utf8')
+		.split('\n')
+		.map((line) => line.split(':'));
+	const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+	return { uid: Number(user?.[2] ?? 65_534), gid: Number(user?.[3] ?? 65_534) };
+}
+
+async function freePort(): Promise<number> {
+	const probe = createServer();
+	await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
+	const address = probe.address();
+	await new Promise((resolve) => probe.close(resolve));
+	return typeof address === 'object' && address ? address.port : 0;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+	new Promise((resolve) => {
+		if (child.exitCode !== null || child.signalCode !== null) resolve();
+		else child.once('exit', () => resolve());
+	});
+
+const ENVIRONMENT = { ...process.env, LC_ALL: 'C', LANG: 'C' };
+
+/** A folder with an empty cluster that only its user can read. */
+function makeCluster(bin: string, user: User): { readonly folder: string; readonly data: string } {
+	const folder = mkdtempSync(join(tmpdir(), 'rumis-pg-'));
+	chmodSync(folder, 0o700);
+	if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid);
+	const data = join(folder, 'data');
+	const made = spawnSync(
+		join(bin, 'initdb'),
+		['-D', data, '-U', 'rumis', '--auth=trust', '--no-sync', '--encoding=UTF8', '--no-locale'],
+		{ ...user, cwd: folder, env: ENVIRONMENT, encoding: 'utf8' },
+	);
+	if (made.status === 0) return { folder, data };
+	rmSync(folder, { recursive: true, force: true });
+	throw new Error(`initdb: ${made.error ?? ''}${made.stdout}${made.stderr}`);
+}
+
+export async function startTemporaryPostgres(wanted: TemporaryOptions): Promise<TemporaryPostgres> {
+	const { bin, settings = [] } = wanted;
+	const user = otherUser();
+	const { folder, data } = makeCluster(bin, user);
+	const port = await freePort();
+	const options = [
+		...[`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`],
+		...['max_connections=200', 'shared_buffers=64MB', ...settings],
+	].flatMap((setting) => ['-c', setting]);
+	let server: ChildProcess | null = null;
+	let databases = 0;
+	const url = (name: string) => `postgres://rumis@127.0.0.1:${port}/${name}`;
+
+	const start = async () => {
+		// A group of its own, so that a crash takes all of its processes.
+		const how = { ...user, cwd: folder, env: ENVIRONMENT, stdio: 'ignore', detached: true } as const;
+		server = spawn(join(bin, 'postgres'), ['-D', data, ...options], how);
+		await untilReady(url('postgres'), server);
+	};
+	const kill = async (signal: NodeJS.Signals) => {
+		if (!server?.pid) return;
+		try {
+			process.kill(signal === 'SIGKILL' ? -server.pid : server.pid, signal);
+		} catch {
+			// It has ended already.
+		}
+		await ended(server);
+	};
+	await start();
+	return {
+		port,
+		start,
+		crash: () => kill('SIGKILL'),
+		async newDatabase() {
+			const name = `test${++databases}`;
+			await query(url('postgres'), `create database ${name}`);
+			return url(name);
+		},
+		async stop() {
+			// At once: nothing of it is kept.
+			await kill('SIGQUIT');
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+async function query(url: string, text: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+	client.on('error', () => {});
+	try {
+		await client.connect();
+		await client.query(text);
+	} finally {
+		await client.end().catch(() => {});
+	}
+}
+
+/** It is ready when it answers; a crash before takes a while to recover from. */
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+	for (let tries = 0; tries < 600; tries++) {
+		if (server.exitCode !== null) throw new Error(`postgres ended with ${server.exitCode}`);
+		try {
+			return await query(url, 'select 1');
+		} catch {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+	throw new Error('postgres does not answer');
+}

@@ -1,0 +1,1 @@
+export { online } from '../en/online.js';

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTexts } from '../i18n/useTexts.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
+import { ChatBox } from './ChatBox.js';
+import { mutedAuthors } from './kept.js';
+import type { Room } from './room.js';
+import type { TableClient } from './tableClient.js';
+
+interface Props {
+	readonly client: TableClient;
+	readonly room: Room;
+	readonly watchers: number;
+}
+
+/** How many watch, and a button that opens the talk at the table; it says how much of it is new. */
+export function ChatDrawer({ client, room, watchers }: Props) {
+	const t = useTexts();
+	const { info, chat } = room;
+	const [isOpen, setOpen] = useState(false);
+	const last = chat.at(-1)?.seq ?? 0;
+	const [read, setRead] = useState(last);
+	if (isOpen && read < last) setRead(last);
+	const unread = countUnread(room, read);
+	const close = () => setOpen(false);
+	return (
+		<>
+			{watchers > 0 && (
+				<span className="online-watchers" title={t.online.state.watchers(watchers)}>
+					<Icon name="xray" />
+					<span aria-hidden="true">{watchers}</span>
+					<span className="visually-hidden">{t.online.state.watchers(watchers)}</span>
+				</span>
+			)}
+			{info.terms.chat !== 'none' && (
+				<span className="online-chat-open">
+					<Button
+						look="quiet"
+						label={unread > 0 ? t.online.chat.openUnread(unread) : t.online.chat.open}
+						icon={<Icon name="chat" />}
+						aria-expanded={isOpen}
+						onClick={() => setOpen(!isOpen)}
+					/>
+					{unread > 0 && (
+						<span className="online-unread" aria-hidden="true">
+							{unread}
+						</span>
+					)}
+				</span>
+			)}
+			{isOpen && (
+				// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever it has the focus
+				<div
+					className="online-drawer"
+					onKeyDown={(event) => {
+						if (event.key === 'Escape') close();
+					}}
+				>
+					<Button
+						className="online-drawer-close"
+						look="quiet"
+						label={t.common.close}
+						icon={<Icon name="close" />}
+						onClick={close}
+					/>
+					<ChatBox client={client} info={info} chat={chat} />
+				</div>
+			)}
+		</>
+	);
+}
+
+function countUnread({ chat, info }: Room, read: number): number {
+	const muted = mutedAuthors();
+	return chat.filter(
+		({ seq, event }) =>
+			seq > read && !muted.has(event.author) && (event.seat === null || event.seat !== info.you),
+	).length;
+}

@@ -1,0 +1,28 @@
+import { makeRoute } from '../app/route.js';
+import { useTexts } from '../i18n/useTexts.js';
+import './online.css';
+
+interface Props {
+	readonly title: string;
+	readonly text?: string;
+	/** Where else to go: to the lobby, unless there is none. */
+	readonly to?: 'online' | 'home' | null;
+	readonly children?: React.ReactNode;
+}
+
+/** A page that has only one thing to say. */
+export function Message({ title, text, to = 'online', children }: Props) {
+	const t = useTexts();
+	return (
+		<main className="online-message">
+			<h1>{title}</h1>
+			{text && <p>{text}</p>}
+			{children}
+			{to && (
+				<a className="button" href={makeRoute({ page: to })}>
+					{to === 'online' ? t.online.wait.toLobby : t.common.home}
+				</a>
+			)}
+		</main>
+	);
+}

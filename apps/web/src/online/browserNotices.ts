@@ -1,0 +1,27 @@
+/** Notices of the browser, for pages that nobody looks at. */
+
+export type Permission = 'granted' | 'denied' | 'default' | 'impossible';
+
+export const noticePermission = (): Permission =>
+	typeof Notification === 'undefined' || !isSecureContext ? 'impossible' : Notification.permission;
+
+export async function askPermission(): Promise<Permission> {
+	if (noticePermission() === 'impossible') return 'impossible';
+	return Notification.requestPermission();
+}
+
+/** Shows a notice if it may be shown and the page is not seen anyway. */
+export async function notify(title: string, body: string, tag: string): Promise<void> {
+	if (document.visibilityState === 'visible' || noticePermission() !== 'granted') return;
+	try {
+		const notice = new Notification(title, { body, tag });
+		notice.onclick = () => {
+			window.focus();
+			notice.close();
+		};
+	} catch {
+		// On phones only a service worker may show notices.
+		const worker = await navigator.serviceWorker?.getRegistration();
+		await worker?.showNotification(title, { body, tag }).catch(() => {});
+	}
+}

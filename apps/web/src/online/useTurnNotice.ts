@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useTexts } from '../i18n/useTexts.js';
+import { notify } from './browserNotices.js';
+
+/** Says in the title of the page that it is one's turn, and by a notice when it becomes so unseen. */
+export function useTurnNotice(isMyTurn: boolean, game: string, board: string): void {
+	const t = useTexts();
+	const wasMyTurn = useRef(isMyTurn);
+	useEffect(() => {
+		const { notices } = t.online;
+		document.title = isMyTurn ? notices.title(notices.yourTurn, t.common.appName) : t.common.appName;
+		if (isMyTurn && !wasMyTurn.current) void notify(notices.yourTurn, notices.body(board), `turn-${game}`);
+		wasMyTurn.current = isMyTurn;
+		return () => {
+			document.title = t.common.appName;
+		};
+	}, [isMyTurn, game, board, t]);
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '../i18n/useTexts.js';
+import type { ApiError } from '../online/api.js';
+import { sayError } from './sayError.js';
+
+interface Props {
+	readonly error: ApiError | null;
+	/** Where only a password was asked for, it is not the name that is wrong. */
+	readonly isOnlyPassword?: boolean;
+}
+
+/** Why what was sent was refused, told as soon as it is known. */
+export function FormError({ error, isOnlyPassword = false }: Props) {
+	const t = useTexts().people;
+	const isPassword = isOnlyPassword && error?.code === 'wrongPassword';
+	return (
+		<div role="alert">
+			{error && <p className="people-bad">{isPassword ? t.errors.wrongOldPassword : sayError(error, t)}</p>}
+		</div>
+	);
+}

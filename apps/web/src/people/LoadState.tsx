@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '../i18n/useTexts.js';
+import type { ApiError } from '../online/api.js';
+import { Button } from '../ui/Button.js';
+import type { Loading } from './loaded.js';
+import { errorTitle, mayRetry, sayError } from './sayError.js';
+
+export function LoadingNote() {
+	return (
+		<p className="people-note" role="status">
+			{useTexts().people.loading}
+		</p>
+	);
+}
+
+interface FailedProps {
+	readonly error: ApiError;
+	readonly onRetry: () => void;
+}
+
+/** What went wrong, and the way out of it where there is one. */
+export function FailedNote({ error, onRetry }: FailedProps) {
+	const t = useTexts().people;
+	return (
+		<div className="people-failed" role="alert">
+			<h2>{errorTitle(error, t)}</h2>
+			<p>{sayError(error, t)}</p>
+			{mayRetry(error) && <Button onClick={onRetry}>{t.retry}</Button>}
+		</div>
+	);
+}
+
+interface Props<Value> {
+	readonly loading: Loading<Value>;
+	readonly children: (value: Value) => ReactNode;
+}
+
+/** Shows what was loaded as soon as it is there, and until then what goes on. */
+export function LoadState<Value>({ loading: { loaded, reload }, children }: Props<Value>) {
+	if (loaded.kind === 'loading') return <LoadingNote />;
+	if (loaded.kind === 'failed') return <FailedNote error={loaded.error} onRetry={reload} />;
+	return children(loaded.value);
+}

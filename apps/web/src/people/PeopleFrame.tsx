@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect } from 'react';
+import { makeRoute, type Route } from '../app/route.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { Icon } from '../ui/Icon.js';
+import { PeopleLinks } from './PeopleLinks.js';
+import './people.css';
+
+interface Props {
+	readonly title: string;
+	/** Which of the links leads here. */
+	readonly page?: Route['page'];
+	/** Wide enough for lists of cards; else as wide as text is well read. */
+	readonly isWide?: boolean;
+	readonly children: ReactNode;
+}
+
+/** What all pages about people have: the way back, the title, and the links among them. */
+export function PeopleFrame({ title, page, isWide = false, children }: Props) {
+	const t = useTexts();
+	useEffect(() => {
+		document.title = `${title} – ${t.common.appName}`;
+		return () => {
+			document.title = t.common.appName;
+		};
+	}, [title, t]);
+	return (
+		<div className="people" data-wide={isWide}>
+			<header className="people-head">
+				<a
+					className="button quiet icon"
+					href={makeRoute({ page: 'online' })}
+					aria-label={t.people.lobby}
+					title={t.people.lobby}
+				>
+					<Icon name="back" />
+				</a>
+				<h1>{title}</h1>
+				<PeopleLinks current={page} />
+			</header>
+			<main className="people-main">{children}</main>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { makeRoute, type Route } from '../app/route.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { Icon, type IconName } from '../ui/Icon.js';
+import { useMe } from './me.js';
+import './people.css';
+
+interface Props {
+	/** The page one is on. */
+	readonly current?: Route['page'] | undefined;
+}
+
+const LINKS = [
+	{ page: 'myGames', icon: 'list' },
+	{ page: 'archive', icon: 'archive' },
+	{ page: 'leaderboard', icon: 'leaderboard' },
+] as const satisfies readonly { readonly page: string; readonly icon: IconName }[];
+
+/** The ways to one's account, one's games, and those of the others; the account's or the guest's name is shown. */
+export function PeopleLinks({ current }: Props) {
+	const t = useTexts().people;
+	const me = useMe();
+	const known = me.kind === 'ready' ? me.value : null;
+	const name = known?.account?.name ?? known?.name ?? '';
+	return (
+		<nav className="people-links" aria-label={t.links}>
+			{LINKS.map(({ page, icon }) => (
+				<a
+					key={page}
+					className="button quiet"
+					href={page === 'archive' ? makeRoute({ page, player: '' }) : makeRoute({ page })}
+					aria-current={current === page ? 'page' : undefined}
+				>
+					<Icon name={icon} />
+					<span>{t[page]}</span>
+				</a>
+			))}
+			<a
+				className="button quiet people-link-account"
+				href={makeRoute({ page: 'account' })}
+				aria-current={current === 'account' ? 'page' : undefined}
+				aria-label={name ? `${t.account}: ${name}` : t.account}
+			>
+				<Icon name="person" />
+				<span>{name || t.account}</span>
+			</a>
+		</nav>
+	);
+}

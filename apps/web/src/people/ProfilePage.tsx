@@ -1,0 +1,39 @@
+import type { Profile } from '@rumis/protocol';
+import { makeRoute } from '../app/route.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { Icon } from '../ui/Icon.js';
+import { LoadState } from './LoadState.js';
+import { useLoaded } from './loaded.js';
+import { useAccountName } from './me.js';
+import { PeopleFrame } from './PeopleFrame.js';
+import { ProfileFacts } from './ProfileFacts.js';
+
+/** What everybody may know of an account. */
+export function ProfilePage({ name }: { readonly name: string }) {
+	const t = useTexts().people;
+	const own = useAccountName();
+	const profile = useLoaded<Profile>(`accounts/${encodeURIComponent(name)}`);
+	return (
+		<PeopleFrame title={name}>
+			<LoadState loading={profile}>
+				{(value) => (
+					<>
+						<section className="people-section">
+							{own === value.name && (
+								<p>
+									{t.thisIsYou} <a href={makeRoute({ page: 'account' })}>{t.account}</a>
+								</p>
+							)}
+							<ProfileFacts profile={value} />
+						</section>
+						<p>
+							<a className="button" href={makeRoute({ page: 'archive', player: value.name })}>
+								<Icon name="archive" /> {t.toGames}
+							</a>
+						</p>
+					</>
+				)}
+			</LoadState>
+		</PeopleFrame>
+	);
+}

@@ -1,0 +1,38 @@
+/** Who one is on this server: asked for by each page, and changed by whoever signs in or out on this page. */
+import type { Me } from '@rumis/protocol';
+import { useEffect } from 'react';
+import { api } from '../online/api.js';
+import { makeStore, useStore } from '../ui/store.js';
+import { afterAnswer, LOADING, type Loaded } from './loaded.js';
+
+const me = makeStore<Loaded<Me>>(LOADING);
+/** The question that is under way: many parts of a page want to know. */
+let asking: Promise<void> | null = null;
+
+export function loadMe(): Promise<void> {
+	asking ??= api.get<Me>('me').then((answer) => {
+		asking = null;
+		me.set(afterAnswer(me.get(), answer));
+	});
+	return asking;
+}
+
+export const setMe = (value: Me): void => me.set({ kind: 'ready', value });
+
+/** Asks again, after nothing was known. */
+export function retryMe(): void {
+	me.set(LOADING);
+	void loadMe();
+}
+
+/** Asked anew by every page: one may have taken a name at a table meanwhile. */
+export function useMe(): Loaded<Me> {
+	useEffect(() => void loadMe(), []);
+	return useStore(me, (now) => now);
+}
+
+/** The name of the account one is signed in to, or null. */
+export function useAccountName(): string | null {
+	const now = useMe();
+	return now.kind === 'ready' ? (now.value.account?.name ?? null) : null;
+}

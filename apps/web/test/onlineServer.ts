@@ -1,0 +1,33 @@
+/**
+ * For tests in a browser with a server of online tables, its data in a folder that is gone afterwards:
+ *
+ *     const online = useOnline();
+ *     it('…', async () => {
+ *         const page = await online.openPage({ hash: '#/online' });
+ *         const ben = new TestClient(online.url());
+ *         …
+ *     });
+ */
+import type { RunningServer, ServerOptions } from '../../server/src/index.js';
+import { newServer } from '../../server/test/server.js';
+import { type TestBrowser, useBrowser } from './harness.js';
+import { DIST, openStage } from './stage.js';
+
+export { TestClient } from '../../server/test/client.js';
+
+export interface Online extends TestBrowser {
+	/** The server's address, without a slash at the end. */
+	url(): string;
+	server(): RunningServer;
+}
+
+/** One server and one browser for all tests of a file. */
+export function useOnline(options: ServerOptions = {}): Online {
+	let server: RunningServer | null = null;
+	const browser = useBrowser(async () => {
+		server = await newServer({ web: DIST, ...options });
+		// The server ends itself when the tests of the file are done.
+		return openStage({ link: `${server.url}/`, close() {} });
+	});
+	return { ...browser, url: () => server!.url, server: () => server! };
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { MAX_ACCOUNT_NAME, MAX_ENDPOINT, MAX_PASSWORD, MAX_TOKEN_LABEL } from '../limits.js';
+import { idSchema } from './common.js';
+import { listSchema } from './http.js';
+
+/** Far more than allowed is no password but an attack; what is a little too long is told by its own code. */
+const passwordSchema = z.string().max(MAX_PASSWORD * 10);
+const accountNameSchema = z.string().max(MAX_ACCOUNT_NAME * 4);
+
+/** POST /api/accounts and POST /api/accounts/sign-in */
+export const signInSchema = z.strictObject({ name: accountNameSchema, password: passwordSchema });
+
+/** PUT /api/accounts/password */
+export const newPasswordSchema = z.strictObject({ old: passwordSchema, new: passwordSchema });
+
+/** DELETE /api/accounts */
+export const deleteAccountSchema = z.strictObject({ password: passwordSchema });
+
+/** GET /api/accounts/:name */
+export const accountParamsSchema = z.strictObject({ name: accountNameSchema });
+
+/** GET /api/leaderboard */
+export const leaderboardSchema = z.strictObject({
+	players: z.coerce.number().int().min(2).max(6).default(2),
+});
+
+/** POST /api/tokens */
+export const newTokenSchema = z.strictObject({ label: z.string().max(MAX_TOKEN_LABEL) });
+
+/** DELETE /api/tokens/:id */
+export const tokenParamsSchema = z.strictObject({ id: idSchema });
+
+/** PUT /api/push: what a browser's subscription consists of. */
+export const subscribeSchema = z.strictObject({
+	endpoint: z.string().max(MAX_ENDPOINT),
+	keys: z.strictObject({
+		p256dh: z.string().regex(/^[\w-]{86,88}={0,2}$/),
+		auth: z.string().regex(/^[\w-]{22,24}={0,2}$/),
+	}),
+});
+
+/** DELETE /api/push */
+export const unsubscribeSchema = z.strictObject({ endpoint: z.string().max(MAX_ENDPOINT) });
+
+/** GET /api/archive: of everybody, or of one account. */
+export const archiveSchema = z.strictObject({
+	...listSchema.shape,
+	player: accountNameSchema.optional(),
+});
+
+export type SignIn = z.infer<typeof signInSchema>;
+export type NewPassword = z.infer<typeof newPasswordSchema>;
+export type DeleteAccount = z.infer<typeof deleteAccountSchema>;
+export type WantedToken = z.infer<typeof newTokenSchema>;
+export type Subscribe = z.infer<typeof subscribeSchema>;
+export type Unsubscribe = z.infer<typeof unsubscribeSchema>;

@@ -1,0 +1,114 @@
+/** Many games at once, each with two clients, and a new game whenever one is over. */
+import { type Random, seededRandom } from '@rumis/rules';
+import { Ledger } from './ledger.js';
+import { until } from './numbers.js';
+import { Player } from './player.js';
+import { Recoveries } from './recoveries.js';
+import type { Tidy } from './tidy.js';
+import { Visitor } from './visitor.js';
+
+export interface ArenaOptions {
+	readonly url: string;
+	readonly games: number;
+	readonly seed: number;
+	readonly think?: readonly [number, number];
+	/** After so long without a word clients ask whether the server is there. */
+	readonly silence?: number;
+}
+
+const TICK = 100;
+/** So many tables are made at once. */
+const WIDTH = 16;
+
+/** One place with two players, who play one game after the other. */
+class Place {
+	readonly players: Player[] = [];
+	private isRenewing = false;
+
+	constructor(
+		private readonly arena: Arena,
+		private readonly visitors: readonly [Visitor, Visitor],
+		private readonly random: Random,
+	) {}
+
+	/** A new table, at which both sit down; the players themselves come with the first one. */
+	async renew(): Promise<void> {
+		if (this.isRenewing) return;
+		this.isRenewing = true;
+		const [host, guest] = this.visitors;
+		const isWanted = () => this.arena.isOpen;
+		const made = await host.create({}, isWanted);
+		const isSeated = made !== null && (await guest.sit(made.table.id, isWanted));
+		this.isRenewing = false;
+		if (!isSeated) return;
+		this.arena.tables++;
+		if (this.players.length === 0) this.players.push(...this.visitors.map((visitor) => this.player(visitor)));
+		for (const player of this.players) player.watch(made.table.id);
+	}
+
+	private player(visitor: Visitor): Player {
+		const { ledger, recoveries, options } = this.arena;
+		const { think = [100, 500], silence = 5000 } = options;
+		const onOver = () => void this.renew();
+		return new Player(visitor, { ledger, recoveries, random: this.random, think, silence, onOver });
+	}
+}
+
+export class Arena {
+	readonly ledger = new Ledger();
+	readonly recoveries = new Recoveries();
+	isOpen = true;
+	tables = 0;
+	private readonly places: Place[];
+	private readonly timer: NodeJS.Timeout;
+
+	constructor(
+		tidy: Tidy,
+		readonly options: ArenaOptions,
+	) {
+		const { url, games, seed } = options;
+		this.places = Array.from(
+			{ length: games },
+			(_, n) => new Place(this, [new Visitor(url), new Visitor(url)], seededRandom(seed * 1000 + n)),
+		);
+		this.timer = setInterval(() => this.tick(), TICK);
+		tidy.add(() => this.close());
+	}
+
+	get players(): Player[] {
+		return this.places.flatMap(({ players }) => players);
+	}
+
+	/** All tables, each with its two players. */
+	async begin(): Promise<void> {
+		const waiting = [...this.places];
+		const work = async () => {
+			for (let place = waiting.pop(); place; place = waiting.pop()) await place.renew();
+		};
+		await Promise.all(Array.from({ length: WIDTH }, work));
+	}
+
+	/** Waits until so many more wishes were acknowledged. */
+	async progress(acks: number, ms = 20_000): Promise<boolean> {
+		const wanted = this.ledger.acks.length + acks;
+		return until(() => this.ledger.acks.length >= wanted, ms);
+	}
+
+	/** Nobody wishes anything new; waits until all that was wished is answered. */
+	async settle(ms = 30_000): Promise<boolean> {
+		this.isOpen = false;
+		for (const player of this.players) player.isPlaying = false;
+		return until(() => this.players.every(({ pending }) => pending === null), ms);
+	}
+
+	close(): void {
+		this.isOpen = false;
+		clearInterval(this.timer);
+		for (const player of this.players) player.end();
+	}
+
+	private tick(): void {
+		const now = Date.now();
+		for (const player of this.players) player.tick(now);
+	}
+}

@@ -1,0 +1,41 @@
+/** Several servers on one PostgreSQL, behind one balancer. */
+import { startPostgres, type TestPostgres } from '../../apps/server/test/postgres.js';
+import { freePort, ServerProcess } from './serverProcess.js';
+import { TcpProxy } from './tcpProxy.js';
+import type { Tidy } from './tidy.js';
+
+export interface ClusterOptions {
+	readonly nodes: number;
+	/** More settings of PostgreSQL. */
+	readonly settings?: readonly string[];
+	/** Puts a proxy between the nodes and the database. */
+	readonly isDatabaseFar?: boolean;
+}
+
+export interface Cluster {
+	readonly postgres: TestPostgres;
+	/** Where the database really is, for the checker. */
+	readonly databaseUrl: string;
+	readonly nodes: readonly ServerProcess[];
+	/** Where clients go. */
+	readonly balancer: TcpProxy;
+	/** Between nodes and database; it lets all pass where none was asked for. */
+	readonly wire: TcpProxy;
+}
+
+export async function startCluster(tidy: Tidy, wanted: ClusterOptions): Promise<Cluster> {
+	const postgres = await startPostgres({ settings: wanted.settings ?? [] });
+	tidy.add(() => postgres.stop());
+	const databaseUrl = await postgres.newDatabase();
+	const wire = new TcpProxy(tidy, [postgres.port]);
+	await wire.listen();
+	const seen = wanted.isDatabaseFar
+		? databaseUrl.replace(`:${postgres.port}/`, `:${wire.port}/`)
+		: databaseUrl;
+	const ports = await Promise.all(Array.from({ length: wanted.nodes }, freePort));
+	const nodes = ports.map((port) => new ServerProcess(tidy, { databaseUrl: seen, port, connections: 8 }));
+	for (const node of nodes) await node.start();
+	const balancer = new TcpProxy(tidy, ports);
+	await balancer.listen();
+	return { postgres, databaseUrl, nodes, balancer, wire };
+}

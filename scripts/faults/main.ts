@@ -1,0 +1,44 @@
+/** `npm run faults [names…] [--short] [--seed N]`: hurts servers in every way and looks what they kept. */
+import { parseArgs } from 'node:util';
+import type { Outcome } from './scenario.js';
+import { SCENARIOS } from './scenarios/index.js';
+import { tidyAll } from './tidy.js';
+
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+});
+
+const unknown = positionals.filter((name) => !SCENARIOS.has(name));
+if (unknown.length > 0) {
+	console.error(`no such scenario: ${unknown.join(', ')}; there are ${[...SCENARIOS.keys()].join(', ')}`);
+	process.exit(2);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+	process.once(signal, () => void tidyAll().finally(() => process.exit(130)));
+}
+
+function wordOf({ failures, skipped }: Outcome): string {
+	if (failures.length > 0) return 'FAILED';
+	return skipped === undefined ? 'passed' : 'skipped';
+}
+
+let hasFailed = false;
+for (const [name, scenario] of SCENARIOS) {
+	if (positionals.length > 0 && !positionals.includes(name)) continue;
+	const began = Date.now();
+	const options = { isShort: values.short, seed: Number(values.seed) };
+	const outcome = await scenario(options).catch(
+		(error: unknown): Outcome => ({
+			facts: [],
+			failures: [error instanceof Error ? (error.stack ?? '') : String(error)],
+		}),
+	);
+	const seconds = `${((Date.now() - began) / 1000).toFixed(0)} s`;
+	const facts = outcome.skipped === undefined ? outcome.facts : [outcome.skipped, ...outcome.facts];
+	console.log(`${name.padEnd(18)} ${wordOf(outcome).padEnd(8)} ${[...facts, seconds].join(' · ')}`);
+	for (const failure of outcome.failures) console.log(`  ! ${failure}`);
+	hasFailed ||= outcome.failures.length > 0;
+}
+process.exit(hasFailed ? 1 : 0);

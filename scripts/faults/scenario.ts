@@ -1,0 +1,51 @@
+/** What a scenario is given, and what it answers. */
+import { openStore } from '../../apps/server/src/store/index.js';
+import type { Arena } from './arena.js';
+import { check } from './checker.js';
+import { COMPLAINTS, type Complaint } from './ledger.js';
+import { readLogs } from './log.js';
+
+export interface ScenarioOptions {
+	/** The short form, for tests. */
+	readonly isShort: boolean;
+	readonly seed: number;
+}
+
+export interface Outcome {
+	/** What was measured, in words of a line. */
+	readonly facts: readonly string[];
+	/** Why it failed; empty when it did not. */
+	readonly failures: readonly string[];
+	/** Why it was not done at all, where the machine does not allow it. */
+	readonly skipped?: string;
+}
+
+export type Scenario = (options: ScenarioOptions) => Promise<Outcome>;
+
+export type Place = { readonly folder: string } | { readonly url: string };
+
+/** Reads the log of the store, which nobody uses any more, and compares it with what clients were told. */
+export async function judge(arena: Arena, place: Place): Promise<Complaint[]> {
+	const store = await openStore(place);
+	try {
+		return check(arena.ledger, await readLogs(store));
+	} finally {
+		await store.close();
+	}
+}
+
+/** The complaints as failures: each kind once, with its number and an example. */
+export function failuresOf(complaints: readonly Complaint[]): string[] {
+	return COMPLAINTS.flatMap((code) => {
+		const found = complaints.filter((complaint) => complaint.code === code);
+		return found[0] ? [`${found.length} × ${code}, such as ${found[0].text}`] : [];
+	});
+}
+
+/** What was played, for the line of a scenario. */
+export const factsOf = ({ ledger, tables }: Arena): string[] => [
+	`${tables} games`,
+	`${ledger.acks.length} wishes acknowledged`,
+];
+
+export const failIf = (isWrong: boolean, text: string): string[] => (isWrong ? [text] : []);

@@ -1,0 +1,56 @@
+/** A server on a folder that is killed again and again in the midst of play. */
+import { seededRandom } from '@rumis/rules';
+import { Arena } from '../arena.js';
+import { inMilliseconds, largest, pause, percentile } from '../numbers.js';
+import { factsOf, failIf, failuresOf, judge, type Scenario } from '../scenario.js';
+import { freePort, ServerProcess } from '../serverProcess.js';
+import { tidily } from '../tidy.js';
+
+const MOST_TO_REOPEN = 1000;
+
+export const embedded: Scenario = ({ isShort, seed }) =>
+	tidily(async (tidy) => {
+		const { games, kills } = isShort ? { games: 20, kills: 4 } : { games: 200, kills: 50 };
+		const folder = tidy.folder();
+		const server = new ServerProcess(tidy, { data: folder, port: await freePort() });
+		await server.start();
+		const arena = new Arena(tidy, { url: server.url, games, seed, ...(isShort ? { think: [20, 120] } : {}) });
+		await arena.begin();
+		const { opened, started, stalls } = await killAgainAndAgain(server, arena, kills, seed);
+		const isSettled = await arena.settle();
+		arena.close();
+		await server.kill('SIGTERM');
+		const complaints = await judge(arena, { folder });
+		return {
+			facts: [
+				...factsOf(arena),
+				`${kills} × kill -9`,
+				`reopened in ${inMilliseconds(percentile(opened, 0.5))}, at most ${inMilliseconds(largest(opened))}`,
+				`process back in at most ${inMilliseconds(largest(started))}`,
+			],
+			failures: [
+				...failuresOf(complaints),
+				...failIf(stalls > 0, `no move for 20 s after ${stalls} kills`),
+				...failIf(!isSettled, 'wishes were never answered'),
+				...failIf(!isShort && largest(opened) >= MOST_TO_REOPEN, 'reopening took a second or more'),
+			],
+		};
+	});
+
+/** Each time after some moves, in the midst of the next ones. */
+async function killAgainAndAgain(server: ServerProcess, arena: Arena, kills: number, seed: number) {
+	const random = seededRandom(seed);
+	const opened: number[] = [];
+	const started: number[] = [];
+	let stalls = 0;
+	for (let kill = 0; kill < kills; kill++) {
+		if (!(await arena.progress(arena.options.games))) stalls++;
+		await pause(random.below(300));
+		await server.kill();
+		await server.start();
+		opened.push(server.openedAfter);
+		started.push(server.startedAfter);
+	}
+	if (!(await arena.progress(arena.options.games))) stalls++;
+	return { opened, started, stalls };
+}

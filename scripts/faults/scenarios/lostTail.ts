@@ -1,0 +1,43 @@
+/** A negative control: a database that does not wait for its disk loses what was acknowledged, and is found out. */
+import { Arena } from '../arena.js';
+import { startCluster } from '../cluster.js';
+import { factsOf, failIf, judge, type Scenario } from '../scenario.js';
+import { tidily } from '../tidy.js';
+
+/** Commits are told before they are written, and are written as late as PostgreSQL allows. */
+const CARELESS = [
+	'synchronous_commit=off',
+	'wal_writer_delay=10000ms',
+	'wal_writer_flush_after=1GB',
+	'wal_buffers=32MB',
+	'autovacuum=off',
+];
+
+/** It may write everything just before it crashes; so it gets more than one chance to be careless. */
+const ATTEMPTS = 4;
+
+export const lostTail: Scenario = async ({ isShort, seed }) => {
+	const games = isShort ? 12 : 40;
+	for (let attempt = 1; ; attempt++) {
+		const { facts, lost } = await crashCarelessly(games, seed + attempt);
+		if (lost === 0 && attempt < ATTEMPTS) continue;
+		return {
+			facts: [...facts, `the checker missed ${lost} things that clients had been told`],
+			failures: failIf(lost === 0, 'the checker did not notice that acknowledged moves were lost'),
+		};
+	}
+};
+
+const crashCarelessly = (games: number, seed: number) =>
+	tidily(async (tidy) => {
+		const cluster = await startCluster(tidy, { nodes: 1, settings: CARELESS });
+		const arena = new Arena(tidy, { url: cluster.balancer.url, games, seed, think: [0, 50] });
+		await arena.begin();
+		await arena.progress(4 * games);
+		await cluster.postgres.crash();
+		arena.close();
+		await cluster.nodes[0]!.kill();
+		await cluster.postgres.start();
+		const complaints = await judge(arena, { url: cluster.databaseUrl });
+		return { facts: factsOf(arena), lost: complaints.filter(({ code }) => code === 'lost').length };
+	});

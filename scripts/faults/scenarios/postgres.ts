@@ -1,0 +1,71 @@
+/** Three servers on one database behind a balancer: servers are killed, and so is the database. */
+import { seededRandom } from '@rumis/rules';
+import { Arena } from '../arena.js';
+import { type Cluster, startCluster } from '../cluster.js';
+import { inMilliseconds, largest, pause, percentile, until } from '../numbers.js';
+import { factsOf, failIf, failuresOf, judge, type Scenario } from '../scenario.js';
+import { tidily } from '../tidy.js';
+
+const LONGEST_RECOVERY = 3000;
+
+export const postgres: Scenario = ({ isShort, seed }) =>
+	tidily(async (tidy) => {
+		const { games, kills, crashes, nodes } = isShort
+			? { games: 16, kills: 3, crashes: 1, nodes: 2 }
+			: { games: 210, kills: 30, crashes: 5, nodes: 3 };
+		const cluster = await startCluster(tidy, { nodes });
+		const think = isShort ? ([20, 120] as const) : ([300, 900] as const);
+		const arena = new Arena(tidy, { url: cluster.balancer.url, games, seed, think });
+		await arena.begin();
+		const stalls = await hurt(cluster, arena, { kills, crashes, seed });
+		const isSettled = await arena.settle();
+		arena.close();
+		for (const node of cluster.nodes) await node.kill('SIGTERM');
+		const complaints = await judge(arena, { url: cluster.databaseUrl });
+		const { waits } = arena.recoveries;
+		const p99 = percentile(waits, 0.99);
+		return {
+			facts: [
+				...factsOf(arena),
+				`${nodes} nodes, ${kills} × kill -9, ${crashes} database crashes`,
+				`${waits.length} clients hit, back in p50 ${inMilliseconds(percentile(waits, 0.5))}, p99 ${inMilliseconds(p99)}, at most ${inMilliseconds(largest(waits))}`,
+			],
+			failures: [
+				...failuresOf(complaints),
+				...failIf(stalls > 0, `no moves for 20 s after ${stalls} faults`),
+				...failIf(!isSettled, 'wishes were never answered'),
+				...failIf(!isShort && p99 > LONGEST_RECOVERY, 'coming back took longer than 3 s'),
+			],
+		};
+	});
+
+interface Hurts {
+	readonly kills: number;
+	readonly crashes: number;
+	readonly seed: number;
+}
+
+/** Faults one after the other, each in the midst of play; crashes are spread among the kills. */
+async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, { kills, crashes, seed }: Hurts) {
+	const random = seededRandom(seed);
+	const faults = kills + crashes;
+	let stalls = 0;
+	let crashed = 0;
+	for (let fault = 0; fault < faults; fault++) {
+		if (!(await arena.progress(arena.options.games))) stalls++;
+		await pause(random.below(300));
+		arena.recoveries.fault();
+		if (((fault + 1) * crashes) / faults > crashed) {
+			crashed++;
+			await database.crash();
+			await database.start();
+		} else {
+			const node = nodes[random.below(nodes.length)]!;
+			await node.kill();
+			await node.start();
+		}
+		await until(() => arena.recoveries.missing === 0, 10_000);
+	}
+	if (!(await arena.progress(arena.options.games))) stalls++;
+	return stalls;
+}

@@ -1,0 +1,123 @@
+/** Between two that talk over TCP: passes on what they say, shares them out, or does what broken networks do. */
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import type { Tidy } from './tidy.js';
+
+/**
+ * `flow`: all is well. `hole`: nothing passes any more, and nobody is told. `halfOpen`: the far side was reset,
+ * but the near one does not know; new connections end the same way.
+ */
+export type Weather = 'flow' | 'hole' | 'halfOpen';
+
+interface Pipe {
+	readonly near: Socket;
+	far: Socket | null;
+	wasCut: boolean;
+}
+
+export class TcpProxy {
+	port = 0;
+	weather: Weather = 'flow';
+	private readonly pipes = new Set<Pipe>();
+	private readonly server: Server;
+	private turn = 0;
+
+	/** With several ports behind it, it is a balancer: each connection goes to the next that answers. */
+	constructor(
+		tidy: Tidy,
+		private readonly ports: readonly number[],
+	) {
+		this.server = createServer((near) => this.accept(near));
+		tidy.add(() => this.close());
+	}
+
+	async listen(): Promise<void> {
+		await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+		const address = this.server.address();
+		this.port = typeof address === 'object' && address ? address.port : 0;
+	}
+
+	get url(): string {
+		return `http://127.0.0.1:${this.port}`;
+	}
+
+	/** Changes the weather for all connections, those that are open too. */
+	become(weather: Weather): void {
+		this.weather = weather;
+		for (const pipe of this.pipes) {
+			if (weather === 'flow') this.heal(pipe);
+			else this.hold(pipe);
+			if (weather === 'halfOpen') this.cutFar(pipe);
+		}
+	}
+
+	close(): void {
+		this.server.close();
+		for (const { near, far } of this.pipes) {
+			near.destroy();
+			far?.destroy();
+		}
+	}
+
+	private accept(near: Socket): void {
+		const pipe: Pipe = { near, far: null, wasCut: false };
+		this.pipes.add(pipe);
+		near.setNoDelay(true);
+		near.on('error', () => {});
+		near.on('close', () => {
+			// In bad weather the far side does not learn of it before it clears up.
+			if (this.weather === 'flow') this.drop(pipe);
+		});
+		if (this.weather === 'flow') this.reach(pipe, this.ports.length);
+	}
+
+	private hold({ near, far }: Pipe): void {
+		for (const socket of [near, far]) socket?.pause();
+	}
+
+	/** What stood still goes on, as TCP does when the cable is plugged in again; what was cut off is told so. */
+	private heal(pipe: Pipe): void {
+		const { near, far, wasCut } = pipe;
+		if (near.destroyed || far?.destroyed || wasCut) this.drop(pipe);
+		else if (far) for (const socket of [near, far]) socket.resume();
+		else this.reach(pipe, this.ports.length);
+	}
+
+	private drop(pipe: Pipe): void {
+		this.pipes.delete(pipe);
+		pipe.near.destroy();
+		pipe.far?.destroy();
+	}
+
+	/** Asks the next behind it, and the one after that if nobody answers there. */
+	private reach(pipe: Pipe, tries: number): void {
+		const far = connect(this.ports[this.turn++ % this.ports.length]!, '127.0.0.1');
+		far.setNoDelay(true);
+		let isReached = false;
+		far.on('connect', () => {
+			isReached = true;
+			pipe.far = far;
+			this.pass(pipe.near, far);
+			this.pass(far, pipe.near);
+		});
+		far.on('error', () => {});
+		far.on('close', () => {
+			if (!isReached && tries > 1) this.reach(pipe, tries - 1);
+			else if (this.weather === 'flow') this.drop(pipe);
+		});
+	}
+
+	private pass(from: Socket, to: Socket): void {
+		from.on('data', (data) => {
+			if (this.weather === 'flow') to.write(data);
+			else {
+				from.pause();
+				from.unshift(data);
+			}
+		});
+	}
+
+	private cutFar(pipe: Pipe): void {
+		pipe.wasCut = true;
+		pipe.far?.resetAndDestroy();
+	}
+}
