@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.js';
+import { addBot } from './commands/bot.js';
 import { addCopying } from './commands/copying.js';
 import { addGtp } from './commands/gtp.js';
 import { addMatch } from './commands/match.js';
@@ -15,7 +16,7 @@ import { VERSION } from './version.js';
 
 /** In the order of the help: playing, puzzles, refereeing, tools. */
 const COMMANDS = [
-	...[addPlay, addServe, addCopying, addMatch, addSolve, addPuzzle],
+	...[addPlay, addServe, addCopying, addBot, addMatch, addSolve, addPuzzle],
 	...[addGtp, addShow, addScenario, addPerft, addBench],
 ];
 

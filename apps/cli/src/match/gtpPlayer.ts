@@ -12,7 +12,7 @@ export class GtpPlayer implements Player {
 
 	constructor(
 		private readonly words: readonly string[],
-		private readonly plan: MatchPlan,
+		private readonly plan: Pick<MatchPlan, 'board' | 'setup' | 'timeoutMs'>,
 	) {}
 
 	async newGame(seed: number): Promise<Result<null, string>> {

@@ -48,7 +48,7 @@ function withoutNews(row: Record<string, unknown>): Record<string, unknown> {
 	const { epoch, turn_ms, deadline_ms, ...rest } = row;
 	if ('lease_ms' in rest) return { ...rest, due_ms: rest.kind === 'deadline' ? 0 : rest.due_ms };
 	// What a turn has left is the same, whenever it goes on.
-	return turn_ms ? { ...rest, left: Number(deadline_ms) - Number(turn_ms) } : rest;
+	return { ...rest, left: deadline_ms == null ? null : Number(deadline_ms) - Number(turn_ms) };
 }
 
 const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);

@@ -15,15 +15,16 @@ export async function writeWhole<Value>(
 ): Promise<Value> {
 	const part = `${file}.${process.pid}.part`;
 	try {
-		const handle = await open(part, 'w', 0o600);
+		const to = (await open(part, 'w', 0o600)).createWriteStream();
+		// What goes wrong comes out of `write`; if that fails before it uses the stream, nobody else would hear it.
+		to.on('error', () => {});
 		try {
-			const value = await write(handle.createWriteStream({ autoClose: false }));
-			await handle.sync();
-			await handle.close();
+			const value = await write(to);
+			await syncFile(part);
 			await moveInto(part, file);
 			return value;
 		} finally {
-			await handle.close().catch(() => {});
+			to.destroy();
 		}
 	} catch (error) {
 		rmSync(part, { force: true });

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { LATEST, migrate } from '../store/migrations/index.js';
@@ -93,7 +93,7 @@ function removeDatabase(file: string): void {
 function removeFolder(folder: string): void {
 	removeDatabase(join(folder, LOCK_FILE));
 	try {
-		rmSync(folder, { recursive: false });
+		rmdirSync(folder);
 	} catch {
 		// It is not empty.
 	}

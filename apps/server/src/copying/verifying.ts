@@ -36,7 +36,7 @@ async function verifyGame(tx: Tx, game: Game): Promise<number> {
 	const events = await readEvents(tx.db, game.id);
 	const gap = events.findIndex(({ seq }, index) => seq !== index + 1);
 	if (gap >= 0 || events.length !== game.seq)
-		throw wrong(`its log has a gap at event ${gap + 1 || events.length}`);
+		throw wrong(`its log has a gap at event ${gap < 0 ? events.length + 1 : gap + 1}`);
 	const moves = await readMoves(tx.db, game.id);
 	if (makeList(moves) !== makeList(movesTold(events))) throw wrong('its moves are not those of its log');
 	if (game.started_ms === null) return moves.length;

@@ -68,13 +68,11 @@ export async function* pagesOf(
 	const key = KEYS[table];
 	const columns = sql.join(key.map((column) => sql.ref(column)));
 	for (let last: AnyRow | undefined; ; ) {
-		const query = withAnyTable(db)
-			.selectFrom(table)
-			.selectAll()
-			.orderBy([...key])
-			.limit(size);
+		let query = withAnyTable(db).selectFrom(table).selectAll().limit(size);
+		for (const column of key) query = query.orderBy(column);
 		const after = last && sql.join(key.map((column) => last![column]));
-		const page = await (after ? query.where(sql<boolean>`(${columns}) > (${after})`) : query).execute();
+		if (after) query = query.where(sql<boolean>`(${columns}) > (${after})`);
+		const page = await query.execute();
 		if (page.length > 0) yield page;
 		last = page.at(-1);
 		if (!last || page.length < size) return;

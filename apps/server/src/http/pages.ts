@@ -17,6 +17,8 @@ export function findPages(wanted: string | undefined): string | null {
 /** Files whose name has a hash of their content never change; all others are asked for anew. */
 const isLasting = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 
+const LASTING = 'public, max-age=31536000, immutable';
+
 /** Serves the web app. */
 export async function addPages(app: FastifyInstance, { config }: Context): Promise<void> {
 	const root = findPages(config.web);
@@ -26,10 +28,10 @@ export async function addPages(app: FastifyInstance, { config }: Context): Promi
 		cacheControl: false,
 		// The build puts smaller twins beside the files.
 		preCompressed: true,
-		setHeaders: (reply, path) =>
-			void reply.setHeader(
-				'cache-control',
-				isLasting(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-			),
+		setHeaders: (reply, path) => {
+			void reply.setHeader('cache-control', isLasting(path) ? LASTING : 'no-cache');
+			// A cache on the way must not give one browser what another can read.
+			void reply.setHeader('vary', 'accept-encoding');
+		},
 	});
 }

@@ -46,6 +46,8 @@ describe.each(STORES)('ratings on %s', (kind) => {
 				db.selectFrom('job').select('key').where('kind', '=', 'rate').executeTakeFirst(),
 			);
 			if (!waiting) return;
+			// SQLite answers at once: the jobs need their turn too.
+			await new Promise((resolve) => setImmediate(resolve));
 		}
 	}
 

@@ -1,0 +1,80 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, statSync, truncateSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { startServer } from '@rumis/server';
+import { describe, expect, it } from 'vitest';
+import { rumis } from '../../test/rumis.js';
+import { makeTempFolder } from '../../test/tempFolder.js';
+
+const temp = makeTempFolder();
+const RUMIS = fileURLToPath(new URL('../../bin/rumis.js', import.meta.url));
+
+/** A folder in which a server keeps one table that waits, as long as the task goes on. */
+async function withServer(name: string, task: (data: string) => void): Promise<string> {
+	const data = temp.at(name);
+	const server = await startServer({ data, host: '127.0.0.1', port: 0, log: 'silent', botThreads: 1 });
+	const table = { scenario: 'chullpa', players: 2, seats: [{ kind: 'me' }, { kind: 'open' }] };
+	const headers = { 'content-type': 'application/json' };
+	await fetch(`${server.url}/api/tables`, { method: 'POST', headers, body: JSON.stringify(table) });
+	task(data);
+	await server.close();
+	return data;
+}
+
+const ONE_LINE = /^rumis: [^\n]+\n$/;
+
+describe('rumis backup and restore', () => {
+	it('work while a server runs, and say what they did', async () => {
+		const file = temp.at('all.backup');
+		await withServer('one', (data) => {
+			const { code, out, err } = rumis(['backup', '--data', data, file]);
+			expect({ code, err }).toEqual({ code: 0, err: '' });
+			expect(out).toMatch(/^1 game with 0 moves written to .*all\.backup, 0\.0 MB\n$/);
+		});
+		expect(statSync(file).mode & 0o777).toBe(0o600);
+		expect(rumis(['restore', file, '--data', temp.at('two')])).toEqual({
+			code: 0,
+			out: '1 game with 0 moves restored; every game was replayed and is right\n',
+			err: '',
+		});
+	});
+
+	it('say in one line what cannot be done, and leave nothing half done', async () => {
+		const file = temp.at('cut.backup');
+		const full = await withServer('full', (data) => {
+			rumis(['backup', '--data', data, file]);
+			const inUse = rumis(['restore', file, '--data', data]);
+			expect([inUse.code, inUse.err]).toEqual([
+				1,
+				expect.stringMatching(/another server uses the data folder/),
+			]);
+		});
+		const filled = rumis(['restore', file, '--data', full]);
+		expect([filled.code, filled.err]).toEqual([1, expect.stringMatching(ONE_LINE)]);
+		expect(filled.err).toContain('only an empty place can be filled');
+		truncateSync(file, 300);
+		const cut = rumis(['restore', file, '--data', temp.at('new')]);
+		expect(cut).toEqual({ code: 1, out: '', err: 'rumis: the copy is cut off\n' });
+		expect(existsSync(temp.at('new'))).toBe(false);
+		const missing = rumis(['backup', '--data', temp.at('nowhere'), temp.at('x')]);
+		expect(missing.err).toMatch(/^rumis: there are no games in .*nowhere\n$/);
+	});
+
+	it('take one place, not two', () => {
+		const { code, err } = rumis(['backup', '--data', 'a', '--database-url', 'postgres://b', 'file']);
+		expect([code, err]).toEqual([2, expect.stringMatching(/cannot be used with option/)]);
+	});
+});
+
+describe('rumis export and import', () => {
+	it('move games through a pipe', async () => {
+		const from = await withServer('from', (data) => {
+			const { code, err } = rumis(['export', '--data', data]);
+			expect([code, err]).toEqual([1, expect.stringMatching(/^rumis: another server uses the data folder/)]);
+		});
+		const copy = execFileSync(process.execPath, [RUMIS, 'export', '--data', from], { stdio: 'pipe' });
+		const args = [RUMIS, 'import', '-', '--data', temp.at('to')];
+		const { status, stdout } = spawnSync(process.execPath, args, { input: copy });
+		expect([status, String(stdout)]).toEqual([0, expect.stringMatching(/^1 game with 0 moves restored/)]);
+	});
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientMessage, ServerMessage } from '@rumis/protocol';
+import { makeMove } from '@rumis/rules';
+import { type Standing, seatToMove } from '@rumis/table';
+import type { Mind } from './mind.js';
+import { Sight } from './sight.js';
+
+type Wish = Extract<ClientMessage, { id: string }>;
+type WithoutId<Kind> = Kind extends unknown ? Omit<Kind, 'id' | 'game'> : never;
+
+/** So often may the program fail in one game before it is given up. */
+const MOST_FAULTS = 3;
+const ASK_AGAIN = 1500;
+
+/** How a game ended for the bot. */
+export type Outcome =
+	| { readonly kind: 'over'; readonly standings: readonly Standing[]; readonly seat: number }
+	| { readonly kind: 'cancelled' }
+	/** The seat is not ours, or not any more. */
+	| { readonly kind: 'noSeat' }
+	| { readonly kind: 'fault'; readonly reason: string };
+
+export interface GameDesk {
+	readonly send: (message: ClientMessage) => void;
+	readonly onOutcome: (outcome: Outcome) => void;
+	readonly onRematch: (game: string) => void;
+	readonly onFault: (reason: string) => void;
+}
+
+/** Plays at one table: looks, thinks and wishes, and asks again for what may have been lost on the way. */
+export class OnlineGame {
+	private readonly sight = new Sight();
+	/** Wishes that have not been answered, by their id. */
+	private readonly open = new Map<string, Wish>();
+	/** The position that has been thought about, as `turn` and `ply`. */
+	private thought = '';
+	private faults = 0;
+	private isDone = false;
+	private timer: NodeJS.Timeout | null = null;
+
+	constructor(
+		private readonly id: string,
+		private readonly mind: Mind,
+		private readonly desk: GameDesk,
+	) {}
+
+	/** The line is up: asks for what was missed, and again for what was not answered. */
+	up(): void {
+		this.desk.send({ kind: 'join', game: this.id, ...this.sight.since });
+		for (const wish of this.open.values()) this.desk.send(wish);
+	}
+
+	hear(message: ServerMessage): void {
+		switch (message.kind) {
+			case 'table':
+			case 'resumed':
+			case 'events':
+				if (message.game === this.id) this.look(message);
+				break;
+			case 'ack':
+				this.open.delete(message.id);
+				break;
+			case 'nack':
+				this.refused(message);
+				break;
+			case 'error':
+				if (message.game === this.id) this.again();
+				break;
+			default:
+		}
+	}
+
+	/** All want to play again as soon as everybody does. */
+	askRematch(): void {
+		this.wish({ kind: 'rematch' });
+	}
+
+	stop(): void {
+		this.isDone = true;
+		if (this.timer) clearTimeout(this.timer);
+	}
+
+	private look(message: Extract<ServerMessage, { kind: 'table' | 'resumed' | 'events' }>): void {
+		const turn = this.sight.turn;
+		if (!this.sight.hear(message)) return this.anew();
+		if (this.sight.turn !== turn) this.mind.forget();
+		this.consider();
+	}
+
+	private anew(): void {
+		this.sight.forget();
+		this.desk.send({ kind: 'join', game: this.id });
+	}
+
+	/** Does what is to be done, as the table stands. */
+	private consider(): void {
+		const { table, you, standings, isCancelled, rematch } = this.sight;
+		if (rematch) this.desk.onRematch(rematch);
+		if (this.isDone) return;
+		if (isCancelled) return this.finish({ kind: 'cancelled' });
+		if (you === null) return this.finish({ kind: 'noSeat' });
+		if (standings) return this.finish({ kind: 'over', standings, seat: you });
+		if (!table) return;
+		if (table.seats[you]?.kind !== 'person') return this.finish({ kind: 'noSeat' });
+		// A program is not offended when somebody wants to take back.
+		const isAsked = table.asked && table.asked.seat !== you && !table.asked.agreed.includes(you);
+		if (isAsked) this.wish({ kind: 'answerUndo', agree: true });
+		else if (seatToMove(table) === you) void this.think();
+	}
+
+	private async think(): Promise<void> {
+		const { table, turn } = this.sight;
+		const moment = `${turn} ${table?.position.ply}`;
+		if (!table || this.thought === moment) return;
+		this.thought = moment;
+		const move = await this.mind.choose(table.position.clone());
+		if (this.isDone || moment !== `${this.sight.turn} ${this.sight.table?.position.ply}`) {
+			// Somebody took back in the meantime.
+			return this.isDone ? undefined : this.consider();
+		}
+		if (move.ok) this.wish({ kind: 'move', ply: table.position.ply, move: makeMove(move.value) });
+		else this.fault(move.error);
+	}
+
+	private fault(reason: string): void {
+		this.desk.onFault(reason);
+		this.faults++;
+		this.thought = '';
+		if (this.faults < MOST_FAULTS) return this.consider();
+		this.wish({ kind: 'resign' });
+		this.finish({ kind: 'fault', reason });
+	}
+
+	private wish(wish: WithoutId<Wish>): void {
+		const whole = { ...wish, id: randomUUID(), game: this.id } as Wish;
+		this.open.set(whole.id, whole);
+		this.desk.send(whole);
+	}
+
+	/** What could not be done now is wished again; what cannot be done at all shows that we know too little. */
+	private refused({ id, error, retry }: Extract<ServerMessage, { kind: 'nack' }>): void {
+		const wish = this.open.get(id);
+		if (!wish) return;
+		if (retry || error.code === 'tooFast') return this.again();
+		this.open.delete(id);
+		if (wish.kind !== 'move') return;
+		this.thought = '';
+		this.anew();
+	}
+
+	private again(): void {
+		if (this.timer) clearTimeout(this.timer);
+		this.timer = setTimeout(() => this.up(), ASK_AGAIN);
+	}
+
+	private finish(outcome: Outcome): void {
+		this.isDone = true;
+		this.desk.onOutcome(outcome);
+	}
+}
