@@ -7,15 +7,17 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { linkTo, listen, parseAddress } from './address.mjs';
+import { linkTo, parseAddress } from './address.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { holdPort, host } from './host.mjs';
 import { openBrowser } from './openBrowser.mjs';
 import { ensurePostgres } from './postgres.mjs';
-import { createFileServer } from './serve.mjs';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const WEB = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+/** Where `npm start` keeps online games, unless DATA names another folder. */
+const DATA = fileURLToPath(new URL('../data', import.meta.url));
 const STAMP = fileURLToPath(new URL('../node_modules/.installed', import.meta.url));
 const OLDEST_NODE = [20, 19];
 
@@ -24,13 +26,16 @@ function say(message) {
 	console.log(`• ${message}`);
 }
 
+/** What has to be compiled on this machine is compiled on all of its cores. */
+const ENV = { JOBS: 'max', ...process.env };
+
 /** Runs a program of the project and ends with its exit code if it fails.
  * @param {string} what @param {string[]} command @param {{ quiet?: boolean }} [options] */
 function step(what, [program = '', ...args], { quiet = true } = {}) {
 	const started = Date.now();
 	say(what);
 	const stdio = quiet ? 'pipe' : 'inherit';
-	const done = spawnSync(program, args, { cwd: ROOT, stdio, shell: process.platform === 'win32' });
+	const done = spawnSync(program, args, { cwd: ROOT, stdio, env: ENV, shell: process.platform === 'win32' });
 	if (done.status === 0) return Date.now() - started;
 	process.stdout.write(done.stdout ?? '');
 	process.stderr.write(done.stderr ?? '');
@@ -74,24 +79,45 @@ function checkAll({ slow }) {
 	step('testing', ['npx', 'vitest', 'run', ...options], { quiet: false });
 }
 
-/** Takes the port before the long work, so that a taken one is told at once. Whoever asks must wait till then.
- * @param {import('node:http').Server} server */
-async function takePort(server) {
-	const wish = parseAddress(process.env);
-	const got = typeof wish === 'string' ? wish : await listen(server, wish);
-	if (typeof got !== 'string') return linkTo(got);
-	console.error(got);
+/** @param {string} message @returns {never} */
+function giveUp(message) {
+	console.error(message);
 	process.exit(1);
+}
+
+/** Takes the port before the long work, so that a taken one is told at once. Whoever asks must wait till then. */
+async function takePort() {
+	const wish = parseAddress(process.env);
+	const got = typeof wish === 'string' ? wish : await holdPort(wish);
+	return typeof got === 'string' ? giveUp(got) : got;
+}
+
+/** Loaded only when it has been built.
+ * @returns {Promise<import('./host.mjs').ServerModule>} */
+const loadServer = () => import(new URL('../apps/server/dist/index.js', import.meta.url).href);
+
+/** Ends in order when asked to, and at once when asked twice.
+ * @param {import('./host.mjs').Hosted} hosted */
+function endWith(hosted) {
+	for (const signal of ['SIGINT', 'SIGTERM']) {
+		process.once(signal, () => {
+			process.once(signal, () => process.exit(0));
+			void hosted.close().finally(() => process.exit(0));
+		});
+	}
 }
 
 const TASKS = {
 	async start() {
-		const server = createFileServer(WEB);
-		const link = await takePort(server);
+		const { address, release } = await takePort();
 		install();
 		build();
 		buildWeb();
-		for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0));
+		await release();
+		const hosted = await host({ address, web: WEB, data: DATA, env: process.env, load: loadServer });
+		if (typeof hosted === 'string') giveUp(hosted);
+		endWith(hosted);
+		const link = linkTo(address);
 		console.log(`\nRumis is at ${link} until you press Ctrl-C. For the terminal: npx rumis --help`);
 		openBrowser(link);
 	},

@@ -14,6 +14,8 @@ export interface ArenaOptions {
 	readonly think?: readonly [number, number];
 	/** After so long without a word clients ask whether the server is there. */
 	readonly silence?: number;
+	/** After so long without an answer they believe their connection dead. */
+	readonly patience?: number;
 }
 
 const TICK = 100;
@@ -48,9 +50,9 @@ class Place {
 
 	private player(visitor: Visitor): Player {
 		const { ledger, recoveries, options } = this.arena;
-		const { think = [100, 500], silence = 5000 } = options;
+		const { think = [100, 500], silence = 5000, patience = 2200 } = options;
 		const onOver = () => void this.renew();
-		return new Player(visitor, { ledger, recoveries, random: this.random, think, silence, onOver });
+		return new Player(visitor, { ledger, recoveries, random: this.random, think, silence, patience, onOver });
 	}
 }
 
@@ -99,6 +101,20 @@ export class Arena {
 		this.isOpen = false;
 		for (const player of this.players) player.isPlaying = false;
 		return until(() => this.players.every(({ pending }) => pending === null), ms);
+	}
+
+	/** A fault happens now. Who waits for an answer is hit at once if it strikes those, and not connections. */
+	fault(what: 'answers' | 'connections'): void {
+		this.recoveries.fault();
+		if (what === 'connections') return;
+		for (const player of this.players) if (player.pending) this.recoveries.hit(player);
+	}
+
+	/** What all are doing, for whoever looks for the cause of something. */
+	describe(): string {
+		const counts = new Map<string, number>();
+		for (const { state } of this.players) counts.set(state, (counts.get(state) ?? 0) + 1);
+		return [...counts].map(([state, count]) => `${count} ${state}`).join(', ');
 	}
 
 	close(): void {

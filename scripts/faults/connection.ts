@@ -2,8 +2,6 @@
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@rumis/protocol';
 import { WebSocket } from 'ws';
 
-/** Who gets no answer for so long believes the connection dead, in milliseconds. */
-const PATIENCE = 2200;
 const FIRST_PAUSE = 50;
 const LONGEST_PAUSE = 400;
 
@@ -18,12 +16,12 @@ export interface ConnectionOptions {
 	readonly cookie: string | null;
 	/** After so long without a word the client asks whether anybody is there. */
 	readonly silence: number;
+	/** Who gets no answer for so long believes the connection dead, in milliseconds. */
+	readonly patience: number;
 }
 
 export class Connection {
 	isReady = false;
-	/** How often it had to be made anew. */
-	losses = 0;
 	private socket: WebSocket | null = null;
 	private timer: NodeJS.Timeout | null = null;
 	private tries = 0;
@@ -66,7 +64,7 @@ export class Connection {
 	/** To be called now and then: gives up on who does not answer. */
 	tick(now: number): void {
 		if (!this.socket) return;
-		if (this.waitingSince !== null && now - this.waitingSince > PATIENCE) {
+		if (this.waitingSince !== null && now - this.waitingSince > this.options.patience) {
 			this.socket.terminate();
 			this.lose(this.socket);
 		} else if (this.isReady && this.waitingSince === null && now - this.heardAt > this.options.silence) {
@@ -102,7 +100,6 @@ export class Connection {
 		this.isReady = false;
 		this.waitingSince = null;
 		if (this.isEnded) return;
-		this.losses++;
 		this.events.onLost();
 		const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.tries++);
 		this.timer = setTimeout(() => this.connect(), pause * (0.5 + Math.random()));

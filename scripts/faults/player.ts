@@ -21,7 +21,9 @@ export interface PlayerOptions {
 	readonly random: Random;
 	/** How long a player thinks, in milliseconds: at least and at most. */
 	readonly think: readonly [number, number];
+	/** How patient the client is with its connection; see there. */
 	readonly silence: number;
+	readonly patience: number;
 	readonly onOver: () => void;
 }
 
@@ -36,10 +38,13 @@ export class Player {
 	pending: Pending | null = null;
 	isPlaying = true;
 	readonly latencies: number[] = [];
+	/** How long it took until the server said that it could not do it now. */
+	readonly refusals: number[] = [];
 	private readonly connection: Connection;
 	private isJoined = false;
 	private isThinking = false;
 	private ids = 0;
+	private sentAt = 0;
 	/** The event up to which one must have heard before one wishes again. */
 	private awaited = 0;
 
@@ -48,8 +53,9 @@ export class Player {
 		private readonly options: PlayerOptions,
 	) {
 		const { url, cookie } = visitor;
+		const { silence, patience } = options;
 		this.connection = new Connection(
-			{ url, cookie, silence: options.silence },
+			{ url, cookie, silence, patience },
 			{
 				onReady: () => this.join(),
 				onLost: () => this.lost(),
@@ -59,8 +65,16 @@ export class Player {
 		this.connection.connect();
 	}
 
-	get losses(): number {
-		return this.connection.losses;
+	/** Whether it believes itself at the table. */
+	get isThere(): boolean {
+		return this.isJoined;
+	}
+
+	/** What it is doing, for whoever looks for the cause of something. */
+	get state(): string {
+		if (!this.connection.isReady) return 'away';
+		if (!this.isJoined) return 'coming';
+		return this.pending ? 'waiting for an answer' : 'waiting for its turn';
 	}
 
 	/** Goes to another table. */
@@ -109,7 +123,7 @@ export class Player {
 	private joined(): void {
 		this.isJoined = true;
 		this.connection.answered();
-		if (this.pending) this.connection.send(this.pending.wish, true);
+		if (this.pending) this.send(this.pending.wish);
 		else this.options.recoveries.back(this);
 	}
 
@@ -127,6 +141,7 @@ export class Player {
 		const { ledger, recoveries } = this.options;
 		if (message.kind === 'nack' && message.retry) {
 			recoveries.hit(this);
+			this.refusals.push(Date.now() - this.sentAt);
 			setTimeout(() => this.isJoined && this.resend(pending), RETRY);
 			return;
 		}
@@ -145,7 +160,7 @@ export class Player {
 	}
 
 	private resend(pending: Pending): void {
-		if (this.pending === pending) this.connection.send(pending.wish, true);
+		if (this.pending === pending) this.send(pending.wish);
 	}
 
 	private think(): void {
@@ -177,6 +192,11 @@ export class Player {
 		const wish = this.choose(this.view!);
 		this.options.ledger.wished(wishMade(wish));
 		this.pending = { wish, since: Date.now() };
+		this.send(wish);
+	}
+
+	private send(wish: Wish): void {
+		this.sentAt = Date.now();
 		this.connection.send(wish, true);
 	}
 

@@ -64,11 +64,11 @@ export class ServerProcess {
 		await gone;
 	}
 
-	/** After a collection of garbage. */
-	async memory(): Promise<NodeJS.MemoryUsage> {
+	/** After a collection of garbage, or with all garbage. */
+	async memory(order: 'memory' | 'memoryAsItIs' = 'memory'): Promise<NodeJS.MemoryUsage> {
 		if (!this.child) throw new Error('no server');
 		const answer = this.answer(this.child);
-		this.child.send('memory');
+		this.child.send(order);
 		return (await answer).memory!;
 	}
 

@@ -41,8 +41,8 @@ function acknowledgeEarly(store, hold) {
 
 process.on('message', (order) => {
 	if (order === 'acknowledgeEarly') acknowledgeEarly(server.context.store, HOLD);
-	if (order !== 'memory') return;
-	globalThis.gc?.();
+	if (order === 'memory') globalThis.gc?.();
+	if (order !== 'memory' && order !== 'memoryAsItIs') return;
 	process.send?.({ memory: process.memoryUsage() });
 });
 process.on('disconnect', () => process.exit(0));

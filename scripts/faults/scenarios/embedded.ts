@@ -18,6 +18,7 @@ export const embedded: Scenario = ({ isShort, seed }) =>
 		await arena.begin();
 		const { opened, started, stalls } = await killAgainAndAgain(server, arena, kills, seed);
 		const isSettled = await arena.settle();
+		const state = arena.describe();
 		arena.close();
 		await server.kill('SIGTERM');
 		const complaints = await judge(arena, { folder });
@@ -31,7 +32,7 @@ export const embedded: Scenario = ({ isShort, seed }) =>
 			failures: [
 				...failuresOf(complaints),
 				...failIf(stalls > 0, `no move for 20 s after ${stalls} kills`),
-				...failIf(!isSettled, 'wishes were never answered'),
+				...failIf(!isSettled, `wishes were never answered: ${state}`),
 				...failIf(!isShort && largest(opened) >= MOST_TO_REOPEN, 'reopening took a second or more'),
 			],
 		};

@@ -1,13 +1,17 @@
 import type { Scenario } from '../scenario.js';
 import { ackBeforeCommit } from './ackBeforeCommit.js';
 import { embedded } from './embedded.js';
+import { hostile } from './hostile.js';
 import { lostTail } from './lostTail.js';
+import { network } from './network.js';
 import { postgres } from './postgres.js';
 
 /** By name, in the order in which they are run. */
 export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
 	['embedded', embedded],
 	['postgres', postgres],
+	['network', network],
+	['hostile', hostile],
 	['ack-before-commit', ackBeforeCommit],
 	['synchronous-commit-off', lostTail],
 ]);

@@ -19,6 +19,7 @@ export const postgres: Scenario = ({ isShort, seed }) =>
 		await arena.begin();
 		const stalls = await hurt(cluster, arena, { kills, crashes, seed });
 		const isSettled = await arena.settle();
+		const state = arena.describe();
 		arena.close();
 		for (const node of cluster.nodes) await node.kill('SIGTERM');
 		const complaints = await judge(arena, { url: cluster.databaseUrl });
@@ -33,7 +34,7 @@ export const postgres: Scenario = ({ isShort, seed }) =>
 			failures: [
 				...failuresOf(complaints),
 				...failIf(stalls > 0, `no moves for 20 s after ${stalls} faults`),
-				...failIf(!isSettled, 'wishes were never answered'),
+				...failIf(!isSettled, `wishes were never answered: ${state}`),
 				...failIf(!isShort && p99 > LONGEST_RECOVERY, 'coming back took longer than 3 s'),
 			],
 		};
@@ -54,13 +55,15 @@ async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, { kill
 	for (let fault = 0; fault < faults; fault++) {
 		if (!(await arena.progress(arena.options.games))) stalls++;
 		await pause(random.below(300));
-		arena.recoveries.fault();
 		if (((fault + 1) * crashes) / faults > crashed) {
 			crashed++;
+			arena.fault('answers');
 			await database.crash();
 			await database.start();
 		} else {
-			const node = nodes[random.below(nodes.length)]!;
+			// One after the other: the one that was killed last has no clients yet.
+			const node = nodes[(fault - crashed) % nodes.length]!;
+			arena.fault('connections');
 			await node.kill();
 			await node.start();
 		}

@@ -1,0 +1,56 @@
+/** Frames that no client of ours sends. */
+import { MAX_FRAME, PROTOCOL_VERSION } from '@rumis/protocol';
+import type { Random } from '@rumis/rules';
+import { BINARY, frame, TEXT } from './rawSocket.js';
+
+export const hello = (): Buffer => frame(JSON.stringify({ kind: 'hello', protocol: PROTOCOL_VERSION }));
+
+/** Well-formed for the socket, but not for the protocol: refused one by one. */
+export function badMessage(random: Random, game: string): Buffer {
+	const wish = { kind: 'move', id: `x${random.below(1e6)}`, game, ply: 0, move: 'I2 a1,a2' };
+	const makers: readonly (() => Buffer)[] = [
+		() => frame(randomText(random)),
+		() => frame('{'.repeat(1 + random.below(2000))),
+		() => frame(`${'['.repeat(1500)}${']'.repeat(1500)}`),
+		() => frame(JSON.stringify({ ...wish, seat: 1 })),
+		() => frame(JSON.stringify({ ...wish, ply: -1 - random.below(9) })),
+		() => frame(JSON.stringify({ ...wish, ply: '0' })),
+		() => frame(JSON.stringify({ ...wish, id: { toString: 1 } })),
+		() => frame(JSON.stringify({ ...wish, game: [game] })),
+		() => frame(JSON.stringify({ ...wish, move: 'I2 '.repeat(500) })),
+		() => frame(JSON.stringify({ ...wish, kind: 'constructor' })),
+		() => frame(`{"__proto__":{"kind":"resign"},"id":"p","game":"${game}"}`),
+		() => frame(JSON.stringify({ kind: 'resign', id: '../..', game })),
+		() => frame(JSON.stringify({ kind: 'join', game: "' or 1=1 --" })),
+		() => frame(JSON.stringify({ kind: 'say', id: 's', game, text: '' })),
+		() => frame(JSON.stringify([wish])),
+		() => frame(random.below(2) === 0 ? 'null' : '1e999'),
+		() => frame(''),
+		() => frame(randomBytes(random, 200), BINARY),
+		() => frame(JSON.stringify(wish), BINARY),
+	];
+	return makers[random.below(makers.length)]!();
+}
+
+/** Wrong for the socket itself: it ends the connection. */
+export function badFrame(random: Random): Buffer {
+	const makers: readonly (() => Buffer)[] = [
+		() => frame('x'.repeat(MAX_FRAME + 1)),
+		() => frame('compressed', TEXT, 0xc0),
+		() => frame('unknown', 3),
+		() => frame('a part of nothing', 0),
+		() => frame(Buffer.from([0xff, 0xfe, 0x80]), TEXT),
+		() => frame('x'.repeat(200), 9),
+		() => frame(Buffer.from([3]), 8),
+		// Without a mask, and longer than anybody can send.
+		() => Buffer.from([0x81, 0x05, 1, 2, 3, 4, 5]),
+		() => Buffer.from([0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
+	];
+	return makers[random.below(makers.length)]!();
+}
+
+const randomBytes = (random: Random, most: number): Buffer =>
+	Buffer.from(Array.from({ length: 1 + random.below(most) }, () => random.below(256)));
+
+const randomText = (random: Random): string =>
+	Array.from({ length: 1 + random.below(60) }, () => String.fromCharCode(32 + random.below(0x500))).join('');

@@ -1,0 +1,145 @@
+/** People who mean no good: malformed frames, stolen names, and those who never read. */
+import type { TableInfo } from '@rumis/protocol';
+import { makeMove } from '@rumis/rules';
+import { startTable } from '@rumis/table';
+import { readScenario } from '../../../apps/server/src/game/begin.js';
+import { beginSession } from '../../../apps/server/src/sessions/sessions.js';
+import { openStore } from '../../../apps/server/src/store/index.js';
+import { Crowd } from '../hostile/crowd.js';
+import { flood } from '../hostile/flood.js';
+import { Speaker } from '../hostile/speaker.js';
+import { type Loot, successfulThieves } from '../hostile/thieves.js';
+import { inMegabytes, until } from '../numbers.js';
+import { failIf, type Outcome, type Scenario } from '../scenario.js';
+import { freePort, ServerProcess } from '../serverProcess.js';
+import { type Tidy, tidily } from '../tidy.js';
+import { Visitor } from '../visitor.js';
+
+const MOST_GROWTH = 100 * 2 ** 20;
+/** What a server may grow by any work at all: caches that fill, code that is compiled. */
+const FLAT = 40 * 2 ** 20;
+
+export const hostile: Scenario = async ({ isShort, seed }) => {
+	const outcomes = [
+		await tidily((tidy) => malformed(tidy, isShort ? 2000 : 100_000, seed)),
+		await tidily((tidy) => unread(tidy, isShort ? { all: 150, slow: 20 } : { all: 2000, slow: 200 })),
+	];
+	return {
+		facts: outcomes.flatMap(({ facts }) => facts),
+		failures: outcomes.flatMap(({ failures }) => failures),
+	};
+};
+
+/** A table whose first move nobody has made, and secrets of all kinds. */
+async function layBait(url: string): Promise<Loot & { readonly expiring: string }> {
+	const [owner, guest, stranger, late] = [0, 1, 2, 3].map(() => new Visitor(url));
+	const made = await owner!.create({});
+	await guest!.sit(made!.table.id);
+	for (const visitor of [stranger!, late!]) await visitor.create({});
+	const setup = {
+		scenario: readScenario('chullpa')!,
+		players: 2,
+		mode: 'standard',
+		start: 'yellow',
+	} as const;
+	const seats = [0, 1].map(() => ({ kind: 'person', name: '' }) as const);
+	const table = startTable({ setup, seats, undo: 'ask', seed: 0, ruin: 'turns' });
+	const move = table.ok ? makeMove(table.value.position.legalMoves()[0]!) : '';
+	const cookies = { owner: owner!.cookie!, stranger: stranger!.cookie!, expired: late!.cookie! };
+	const expiring = cookies.expired.slice(cookies.expired.indexOf('=') + 1).split('.')[0]!;
+	return { game: made!.table.id, move, ...cookies, program: '', expiring };
+}
+
+/** Lets a session expire and gives a program a token, while no server is there. */
+async function arrange(folder: string, session: string): Promise<string> {
+	const store = await openStore({ folder });
+	try {
+		return await store.write(async (tx) => {
+			await tx.db.updateTable('session').set({ expires_ms: 1 }).where('id', '=', session).execute();
+			return (await beginSession(tx, { name: 'Program', kind: 'token' })).secret;
+		});
+	} finally {
+		await store.close();
+	}
+}
+
+async function malformed(tidy: Tidy, frames: number, seed: number): Promise<Outcome> {
+	const folder = tidy.folder();
+	const server = new ServerProcess(tidy, { data: folder, port: await freePort(), log: 'silent' });
+	await server.start();
+	const bait = await layBait(server.url);
+	await server.kill('SIGTERM');
+	const loot = { ...bait, program: await arrange(folder, bait.expiring) };
+	await server.start();
+	const { url } = server;
+	const seqOf = async () => (await tableOf(url, loot.game)).seq;
+	const before = await seqOf();
+	const thieves = await successfulThieves(url, loot);
+	const options = { url, cookie: loot.owner, game: loot.game };
+	const warm = await flood({ ...options, frames: Math.min(frames / 5, 10_000), seed });
+	const low = await server.memory();
+	const main = await flood({ ...options, frames: frames - warm.sent, seed: seed + 1 });
+	const growth = (await server.memory()).rss - low.rss;
+	const after = await seqOf();
+	const accepted = warm.accepted + main.accepted;
+	return {
+		facts: [
+			`${warm.sent + main.sent} malformed frames, ${accepted} accepted, memory ${inMegabytes(growth)} more`,
+			`14 false credentials, ${thieves.length} believed`,
+		],
+		failures: [
+			...failIf(accepted > 0, 'a malformed frame was accepted'),
+			...failIf(thieves.length > 0, `believed: ${thieves.join(', ')}`),
+			...failIf(before !== after, 'the log of the table has changed'),
+			...failIf(!server.isRunning, 'the server has ended'),
+			...failIf(growth > FLAT, 'memory is not flat'),
+		],
+	};
+}
+
+async function tableOf(url: string, game: string): Promise<TableInfo> {
+	return (await new Visitor(url).request('GET', `/api/tables/${game}`)).body as TableInfo;
+}
+
+/** A long log, many who watch, some who do not read, and somebody who goes on speaking. */
+async function unread(
+	tidy: Tidy,
+	{ all, slow }: { readonly all: number; readonly slow: number },
+): Promise<Outcome> {
+	const server = new ServerProcess(tidy, { data: tidy.folder(), port: await freePort(), log: 'silent' });
+	await server.start();
+	const host = new Visitor(server.url);
+	const { table } = (await host.create({}))!;
+	const speaker = new Speaker(tidy, host, table.id);
+	await speaker.say(400);
+	const crowd = new Crowd(tidy, server.url, table.id);
+	await crowd.come(all);
+	const low = (await server.memory()).rss;
+	let peak = low;
+	const watch = setInterval(() => {
+		void server.memory('memoryAsItIs').then(
+			({ rss }) => {
+				peak = Math.max(peak, rss);
+			},
+			() => {},
+		);
+	}, 250);
+	tidy.add(() => clearInterval(watch));
+	await crowd.stopReading(slow, table.epoch);
+	const lines = 60;
+	const toldBefore = crowd.told;
+	await speaker.say(lines);
+	const isTold = await until(() => crowd.told - toldBefore >= lines * (all - slow), 60_000);
+	clearInterval(watch);
+	const growth = peak - low;
+	return {
+		facts: [
+			`${slow} who never read among ${all} spectators: memory at most ${inMegabytes(growth)} more, ${inMegabytes(peak)} in all`,
+		],
+		failures: [
+			...failIf(!isTold, 'those who read were not told everything'),
+			...failIf(growth > MOST_GROWTH, 'those who do not read cost too much memory'),
+			...failIf(!server.isRunning, 'the server has ended'),
+		],
+	};
+}
