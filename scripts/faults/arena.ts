@@ -50,7 +50,7 @@ class Place {
 
 	private player(visitor: Visitor): Player {
 		const { ledger, recoveries, options } = this.arena;
-		const { think = [100, 500], silence = 5000, patience = 2200 } = options;
+		const { think = [100, 500], silence = 5000, patience = 6000 } = options;
 		const onOver = () => void this.renew();
 		return new Player(visitor, { ledger, recoveries, random: this.random, think, silence, patience, onOver });
 	}

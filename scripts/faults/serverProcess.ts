@@ -18,7 +18,7 @@ interface Answer {
 
 export class ServerProcess {
 	url = '';
-	/** From the start of the process until it listened, and how much of that was opening store and doors. */
+	/** From the start of the process until it listened, and how much of that was opening the store. */
 	startedAfter = 0;
 	openedAfter = 0;
 	private child: ChildProcess | null = null;

@@ -32,6 +32,8 @@ export interface RunningServer {
 	readonly url: string;
 	readonly context: Context;
 	readonly sockets: Sockets;
+	/** How long it took to open the store, in milliseconds. */
+	readonly openedIn: number;
 	/** Sends clients away, finishes what is under way and ends. */
 	close(): Promise<void>;
 }
@@ -45,7 +47,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	const config = readConfig(settings);
 	if (!config.ok) throw new ConfigFault(`${config.error.setting}: ${config.error.message}`);
 	const log = pino({ level: config.value.log });
+	const began = performance.now();
 	const store = await openStoreOf(config.value, timeOffset, (error) => log.warn({ err: error }, 'database'));
+	const openedIn = performance.now() - began;
 	const context = makeContext(config.value, limits, log, store);
 	const sockets = new Sockets(context);
 	const app = await makeApp(context, sockets);
@@ -60,7 +64,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	}
 	context.hub.start();
 	context.jobs.start();
-	return { url: urlOf(config.value, app.server.address() as AddressInfo), context, sockets, close };
+	return { url: urlOf(config.value, app.server.address() as AddressInfo), context, sockets, openedIn, close };
 }
 
 /** Where a browser on this machine finds the server. */

@@ -2,6 +2,7 @@
 export type { Failed, Invite, Me, Seated, TableList, Transfer } from './answers.js';
 export { ONLINE_ERRORS, type OnlineErrorCode, type Refusal } from './codes.js';
 export {
+	ABSENT_AFTER,
 	CLOCK_BOUNDS,
 	MAX_ACCOUNT_NAME,
 	MAX_CHAT,

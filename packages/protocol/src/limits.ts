@@ -29,6 +29,12 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+/**
+ * At a table without a clock: after so long a turn the others may go on without whoever is not there, in
+ * milliseconds. Where a bot takes over, its owner can come back, so that comes soon; where the game ends, late.
+ */
+export const ABSENT_AFTER = { bot: 5 * MINUTE, end: 3 * 24 * HOUR } as const;
+
 /** What may be agreed about time, in milliseconds. */
 export const CLOCK_BOUNDS = {
 	base: { least: 10 * SECOND, most: 6 * HOUR },

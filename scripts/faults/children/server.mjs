@@ -7,7 +7,6 @@ import { NO_LIMITS, startServer } from '@rumis/server';
 
 /** @type {import('@rumis/server').ServerOptions} */
 const options = JSON.parse(process.argv[2] ?? '{}');
-const began = performance.now();
 const server = await startServer({
 	host: '127.0.0.1',
 	log: 'warn',
@@ -15,7 +14,6 @@ const server = await startServer({
 	limits: NO_LIMITS,
 	...options,
 });
-const opened = performance.now() - began;
 
 /** So long each that shares a commit holds it back, so that others are always waiting for it. */
 const HOLD = 25;
@@ -50,4 +48,4 @@ process.once('SIGTERM', async () => {
 	await server.close();
 	process.exit(0);
 });
-process.send?.({ url: server.url, opened });
+process.send?.({ url: server.url, opened: server.openedIn });

@@ -26,7 +26,7 @@ export const embedded: Scenario = ({ isShort, seed }) =>
 			facts: [
 				...factsOf(arena),
 				`${kills} × kill -9`,
-				`reopened in ${inMilliseconds(percentile(opened, 0.5))}, at most ${inMilliseconds(largest(opened))}`,
+				`store reopened in ${inMilliseconds(percentile(opened, 0.5))}, at most ${inMilliseconds(largest(opened))}`,
 				`process back in at most ${inMilliseconds(largest(started))}`,
 			],
 			failures: [

@@ -9,7 +9,7 @@ import { Crowd } from '../hostile/crowd.js';
 import { flood } from '../hostile/flood.js';
 import { Speaker } from '../hostile/speaker.js';
 import { type Loot, successfulThieves } from '../hostile/thieves.js';
-import { inMegabytes, until } from '../numbers.js';
+import { inMegabytes, pause, until } from '../numbers.js';
 import { failIf, type Outcome, type Scenario } from '../scenario.js';
 import { freePort, ServerProcess } from '../serverProcess.js';
 import { type Tidy, tidily } from '../tidy.js';
@@ -115,31 +115,42 @@ async function unread(
 	const crowd = new Crowd(tidy, server.url, table.id);
 	await crowd.come(all);
 	const low = (await server.memory()).rss;
-	let peak = low;
-	const watch = setInterval(() => {
-		void server.memory('memoryAsItIs').then(
-			({ rss }) => {
-				peak = Math.max(peak, rss);
-			},
-			() => {},
-		);
-	}, 250);
-	tidy.add(() => clearInterval(watch));
+	const peak = watchPeak(tidy, server);
 	await crowd.stopReading(slow, table.epoch);
 	const lines = 60;
 	const toldBefore = crowd.told;
 	await speaker.say(lines);
 	const isTold = await until(() => crowd.told - toldBefore >= lines * (all - slow), 60_000);
-	clearInterval(watch);
-	const growth = peak - low;
+	const most = await peak();
+	const growth = most - low;
 	return {
 		facts: [
-			`${slow} who never read among ${all} spectators: memory at most ${inMegabytes(growth)} more, ${inMegabytes(peak)} in all`,
+			`${slow} who never read among ${all} spectators: memory at most ${inMegabytes(growth)} more, ${inMegabytes(most)} in all`,
 		],
 		failures: [
 			...failIf(!isTold, 'those who read were not told everything'),
 			...failIf(growth > MOST_GROWTH, 'those who do not read cost too much memory'),
 			...failIf(!server.isRunning, 'the server has ended'),
 		],
+	};
+}
+
+/** Looks again and again how much memory the server has; returns what ends that and tells the most. */
+function watchPeak(tidy: Tidy, server: ServerProcess): () => Promise<number> {
+	let isWatching = true;
+	let most = 0;
+	tidy.add(() => {
+		isWatching = false;
+	});
+	const watching = (async () => {
+		while (isWatching && server.isRunning) {
+			most = Math.max(most, (await server.memory('memoryAsItIs')).rss);
+			await pause(200);
+		}
+	})();
+	return async () => {
+		isWatching = false;
+		await watching.catch(() => {});
+		return most;
 	};
 }

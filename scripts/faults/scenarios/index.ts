@@ -5,6 +5,7 @@ import { hostile } from './hostile.js';
 import { lostTail } from './lostTail.js';
 import { network } from './network.js';
 import { postgres } from './postgres.js';
+import { storage } from './storage.js';
 
 /** By name, in the order in which they are run. */
 export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
@@ -12,6 +13,7 @@ export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
 	['postgres', postgres],
 	['network', network],
 	['hostile', hostile],
+	['storage', storage],
 	['ack-before-commit', ackBeforeCommit],
 	['synchronous-commit-off', lostTail],
 ]);

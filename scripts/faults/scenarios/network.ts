@@ -39,7 +39,7 @@ async function betweenClientsAndServer(
 	await server.start();
 	const wire = new TcpProxy(tidy, [port]);
 	await wire.listen();
-	const arena = new Arena(tidy, { ...wishes, url: wire.url, silence: 400 });
+	const arena = new Arena(tidy, { ...wishes, url: wire.url, silence: 400, patience: 2200 });
 	await arena.begin();
 	const noticed: number[] = [];
 	let stalls = 0;
@@ -72,7 +72,7 @@ async function betweenServersAndDatabase(
 	isShort: boolean,
 ): Promise<Outcome> {
 	const { wire, balancer, nodes, databaseUrl } = await startCluster(tidy, { nodes: 2, isDatabaseFar: true });
-	const arena = new Arena(tidy, { ...wishes, url: balancer.url, patience: 6000 });
+	const arena = new Arena(tidy, { ...wishes, url: balancer.url });
 	await arena.begin();
 	const back: number[] = [];
 	let stalls = 0;

@@ -27,3 +27,18 @@ describe('rumis bench rules', () => {
 		expect(out).toMatch(/\nsignature: [0-9a-f]{8}\n$/);
 	});
 });
+
+describe('rumis bench server', () => {
+	it('measures what a server does, in a process of its own', () => {
+		const args = ['bench', 'server', '--games', '4', '--seconds', '1', '--store', 'sqlite', '--json'];
+		const { code, out, err } = rumis(args);
+		expect({ code, err }).toEqual({ code: 0, err: '' });
+		const { sqlite, postgres } = JSON.parse(out);
+		expect(postgres).toBeUndefined();
+		expect(sqlite.moves).toBeGreaterThan(0);
+		expect(sqlite.movesPerSecond).toBeGreaterThan(0);
+		expect(sqlite.latency.p99).toBeGreaterThanOrEqual(sqlite.latency.p50);
+		expect(sqlite.kilobytesPerConnection).toBeGreaterThan(0);
+		expect(sqlite.kilobytesPerTable).toBeGreaterThan(0);
+	});
+});

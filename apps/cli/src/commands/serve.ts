@@ -8,7 +8,7 @@ interface ServeOptions {
 	readonly data?: string;
 	readonly databaseUrl?: string;
 	readonly origin?: string[];
-	readonly trustProxy?: boolean;
+	readonly trustProxy?: boolean | string;
 	readonly web?: string;
 	readonly log?: ServerOptions['log'];
 	readonly botThreads?: string;
@@ -27,7 +27,7 @@ export function addServe(program: Command): void {
 		.option('--data <folder>', 'folder that keeps the games (default: rumis-data)')
 		.option('--database-url <url>', 'keep the games in PostgreSQL instead')
 		.option('--origin <url...>', 'addresses of the page, as players type them')
-		.option('--trust-proxy', 'believe the reverse proxy about the address of players')
+		.option('--trust-proxy [n]', 'believe the reverse proxy, or n of them, about the address of players')
 		.option('--web <folder>', 'folder of the built web app')
 		.option('--log <level>', 'silent, error, warn, info or debug')
 		.option('--bot-threads <n>', 'how many bots think at once')

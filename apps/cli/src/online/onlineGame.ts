@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientMessage, ServerMessage } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
-import { type Standing, seatToMove } from '@rumis/table';
+import { type Standing, seatToMove, type Table } from '@rumis/table';
 import type { Mind } from './mind.js';
 import { Sight } from './sight.js';
 
@@ -32,8 +32,10 @@ export class OnlineGame {
 	private readonly sight = new Sight();
 	/** Wishes that have not been answered, by their id. */
 	private readonly open = new Map<string, Wish>();
-	/** The position that has been thought about, as `turn` and `ply`. */
+	/** The moment whose move was sent, and the one in which somebody was allowed to take back. */
 	private thought = '';
+	private agreed = '';
+	private isThinking = false;
 	private faults = 0;
 	private isDone = false;
 	private timer: NodeJS.Timeout | null = null;
@@ -81,8 +83,11 @@ export class OnlineGame {
 	}
 
 	private look(message: Extract<ServerMessage, { kind: 'table' | 'resumed' | 'events' }>): void {
-		const turn = this.sight.turn;
-		if (!this.sight.hear(message)) return this.anew();
+		const { turn } = this.sight;
+		if (!this.sight.hear(message)) {
+			this.anew();
+			return;
+		}
 		if (this.sight.turn !== turn) this.mind.forget();
 		this.consider();
 	}
@@ -94,41 +99,67 @@ export class OnlineGame {
 
 	/** Does what is to be done, as the table stands. */
 	private consider(): void {
-		const { table, you, standings, isCancelled, rematch } = this.sight;
+		const { table, you, rematch } = this.sight;
 		if (rematch) this.desk.onRematch(rematch);
 		if (this.isDone) return;
-		if (isCancelled) return this.finish({ kind: 'cancelled' });
-		if (you === null) return this.finish({ kind: 'noSeat' });
-		if (standings) return this.finish({ kind: 'over', standings, seat: you });
-		if (!table) return;
-		if (table.seats[you]?.kind !== 'person') return this.finish({ kind: 'noSeat' });
-		// A program is not offended when somebody wants to take back.
-		const isAsked = table.asked && table.asked.seat !== you && !table.asked.agreed.includes(you);
-		if (isAsked) this.wish({ kind: 'answerUndo', agree: true });
-		else if (seatToMove(table) === you) void this.think();
+		const outcome = this.outcome();
+		if (outcome) this.finish(outcome);
+		else if (table && you !== null) this.answer(table, you);
 	}
 
-	private async think(): Promise<void> {
-		const { table, turn } = this.sight;
-		const moment = `${turn} ${table?.position.ply}`;
-		if (!table || this.thought === moment) return;
-		this.thought = moment;
-		const move = await this.mind.choose(table.position.clone());
-		if (this.isDone || moment !== `${this.sight.turn} ${this.sight.table?.position.ply}`) {
-			// Somebody took back in the meantime.
-			return this.isDone ? undefined : this.consider();
+	private outcome(): Outcome | null {
+		const { table, you, standings, isCancelled } = this.sight;
+		if (isCancelled) return { kind: 'cancelled' };
+		if (you === null) return { kind: 'noSeat' };
+		if (standings) return { kind: 'over', standings, seat: you };
+		return table && table.seats[you]?.kind !== 'person' ? { kind: 'noSeat' } : null;
+	}
+
+	private answer(table: Table, you: number): void {
+		const moment = this.moment();
+		if (!this.isAsked()) {
+			if (seatToMove(table) === you) void this.think(table);
+		} else if (this.agreed !== moment) {
+			// A program is not offended when somebody wants to take back.
+			this.agreed = moment;
+			this.wish({ kind: 'answerUndo', agree: true });
 		}
-		if (move.ok) this.wish({ kind: 'move', ply: table.position.ply, move: makeMove(move.value) });
-		else this.fault(move.error);
 	}
 
-	private fault(reason: string): void {
+	/** Whether somebody else wants to take back, and a move would be in the way of it. */
+	private isAsked(): boolean {
+		const { table, you } = this.sight;
+		return table?.asked ? table.asked.seat !== you : false;
+	}
+
+	/** Which position it is; the same ply after moves were taken back is another one. */
+	private moment = (): string => `${this.sight.turn} ${this.sight.table?.position.ply}`;
+
+	private async think(table: Table): Promise<void> {
+		const moment = this.moment();
+		if (this.isThinking || this.thought === moment) return;
+		this.isThinking = true;
+		const move = await this.mind.choose(table.position.clone());
+		this.isThinking = false;
+		if (this.isDone) return;
+		if (this.moment() !== moment || this.isAsked()) {
+			// Somebody took back in the meantime, or is about to. The program believes that it has moved.
+			this.mind.forget();
+			this.consider();
+		} else if (move.ok) {
+			this.thought = moment;
+			this.wish({ kind: 'move', ply: table.position.ply, move: makeMove(move.value) });
+		} else if (this.mayTryAgain(move.error)) this.consider();
+	}
+
+	/** Counts a failure; after some of them the game is given up. */
+	private mayTryAgain(reason: string): boolean {
 		this.desk.onFault(reason);
-		this.faults++;
 		this.thought = '';
-		if (this.faults < MOST_FAULTS) return this.consider();
+		if (++this.faults < MOST_FAULTS) return true;
 		this.wish({ kind: 'resign' });
 		this.finish({ kind: 'fault', reason });
+		return false;
 	}
 
 	private wish(wish: WithoutId<Wish>): void {
@@ -141,11 +172,12 @@ export class OnlineGame {
 	private refused({ id, error, retry }: Extract<ServerMessage, { kind: 'nack' }>): void {
 		const wish = this.open.get(id);
 		if (!wish) return;
-		if (retry || error.code === 'tooFast') return this.again();
+		if (retry || error.code === 'tooFast') {
+			this.again();
+			return;
+		}
 		this.open.delete(id);
-		if (wish.kind !== 'move') return;
-		this.thought = '';
-		this.anew();
+		if (wish.kind === 'move' && this.mayTryAgain(`its move was refused (${error.code})`)) this.anew();
 	}
 
 	private again(): void {

@@ -7,8 +7,8 @@ const REFUSALS: Readonly<Partial<Record<SiteError, string>>> = {
 	noSession: 'the server does not accept this token',
 	noTable: 'there is no such table',
 	begun: 'the game has begun already',
-	seatTaken: 'all seats are taken',
-	badInvite: 'a link is needed for a seat here, or the link is wrong: --table ID/INVITE',
+	seatTaken: 'no seat is free here, or only with a link: --table ID/INVITE',
+	badInvite: 'the link to the seats of this table is wrong',
 	badMessage: 'the server does not understand this table or name',
 };
 

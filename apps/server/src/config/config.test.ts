@@ -8,7 +8,7 @@ describe('settings', () => {
 	it('have what is usual where nothing was said', () => {
 		expect(configOf({})).toMatchObject({
 			ok: true,
-			value: { host: '0.0.0.0', port: 8080, data: 'rumis-data', origins: [], trustProxy: false, log: 'info' },
+			value: { host: '0.0.0.0', port: 8080, data: 'rumis-data', origins: [], trustProxy: 0, log: 'info' },
 		});
 	});
 
@@ -25,7 +25,7 @@ describe('settings', () => {
 				port: 9001,
 				host: '127.0.0.1',
 				origins: ['https://a.example', 'https://b.example:8443'],
-				trustProxy: true,
+				trustProxy: 1,
 			},
 		});
 	});
@@ -38,8 +38,18 @@ describe('settings', () => {
 		['databaseUrl', { databaseUrl: 'mysql://x' }],
 		['log', { log: 'loud' }],
 		['trustProxy', { trustProxy: 'perhaps' }],
+		['trustProxy', { trustProxy: '-1' }],
 	])('that are wrong are named: %s', (setting, options) => {
 		expect(configOf(options)).toMatchObject({ ok: false, error: { setting } });
+	});
+
+	it.each([
+		[true, 1],
+		['false', 0],
+		['1', 1],
+		['2', 2],
+	])('say how many proxies are to be believed: %s', (trustProxy, hops) => {
+		expect(configOf({ trustProxy })).toMatchObject({ value: { trustProxy: hops } });
 	});
 
 	it('that do not exist are refused', () => {

@@ -4,6 +4,8 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const truth = z.union([z.boolean(), z.stringbool()]);
+/** How many proxies are to be believed, one behind the other; yes means one. */
+const hops = z.union([truth.transform(Number), z.coerce.number().int().min(0).max(10)]);
 const list = z.union([z.array(z.string()), z.string().transform((text) => text.split(','))]);
 
 /** `https://play.example.org`: scheme, host and perhaps a port, and nothing after it. */
@@ -24,7 +26,7 @@ const schema = z.strictObject({
 	connections: z.coerce.number().int().min(2).max(200).default(10),
 	databasePatience: z.coerce.number().int().min(500).max(60_000).default(2800),
 	origins: list.pipe(z.array(origin)).default([]),
-	trustProxy: truth.default(false),
+	trustProxy: hops.default(0),
 	web: z.string().optional(),
 	log: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 	botThreads: z.coerce

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@rumis/rules';
 import { takeBackTarget } from '@rumis/table';
 import { cleanChat } from '../util/names.js';
 import { hashText } from '../util/secrets.js';
+import { goOnWithout, returnTo } from './absence.js';
 import { expire, leaveSeat } from './leaving.js';
 import { type Person, seatIn } from './person.js';
 import { referee } from './referee.js';
@@ -12,7 +13,7 @@ import type { Room } from './room.js';
 /** The messages that wish something of a table, and are answered with their id. */
 export type Wish = Extract<
 	ClientMessage,
-	{ kind: 'move' | 'undo' | 'answerUndo' | 'resign' | 'rematch' | 'say' }
+	{ kind: 'move' | 'undo' | 'answerUndo' | 'resign' | 'claim' | 'return' | 'rematch' | 'say' }
 >;
 
 type Answer = Result<null, Refusal>;
@@ -38,6 +39,7 @@ export async function grant(room: Room, person: Person, wish: Wish): Promise<Ans
 type GameWish = Exclude<Wish, { kind: 'say' | 'rematch' }>;
 
 function grantInGame(room: Room, seat: number, wish: GameWish): Answer {
+	if (wish.kind === 'return') return returnTo(room, seat);
 	// A bot plays here since the person left.
 	if (room.seats[seat]!.kind === 'bot') return err({ code: 'notYours' });
 	switch (wish.kind) {
@@ -51,6 +53,8 @@ function grantInGame(room: Room, seat: number, wish: GameWish): Answer {
 			return referee(room, seat, { kind: 'answerUndo', agree: wish.agree });
 		case 'resign':
 			return leaveSeat(room, seat, 'resigned');
+		case 'claim':
+			return goOnWithout(room, seat, wish.seat);
 	}
 }
 

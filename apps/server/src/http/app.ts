@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import type { Config } from '../config/config.js';
 import type { Context } from '../context.js';
 import { addSockets, type Sockets } from '../socket/sockets.js';
 import { addGuards } from './guards.js';
@@ -16,13 +17,20 @@ import { addTokens } from './routes/tokens.js';
 /** The largest body of a request, in bytes: a board of one's own with all that belongs to it. */
 const MAX_BODY = 64 * 1024;
 
+/**
+ * Each proxy adds the address that it sees to the end of a list that began with whatever the client said. So
+ * only as many entries are believed, from the end, as there are proxies of ours.
+ */
+const trusting = ({ trustProxy: proxies }: Config): false | ((address: string, hop: number) => boolean) =>
+	proxies > 0 && ((_, hop) => hop < proxies);
+
 /** The application: HTTP, socket and pages. It listens when it is told to. */
 export async function makeApp(context: Context, sockets: Sockets): Promise<FastifyInstance> {
 	const app = Fastify({
 		loggerInstance: context.log,
 		// What clients do is counted, not written down line by line.
 		logController: new LogController({ disableRequestLogging: true }),
-		trustProxy: context.config.trustProxy,
+		trustProxy: trusting(context.config),
 		bodyLimit: MAX_BODY,
 		// Slow senders must not hold connections for ever.
 		requestTimeout: 15_000,

@@ -97,6 +97,9 @@ export class Conversation {
 	private async grant(wish: Wish): Promise<void> {
 		const { person } = this.link;
 		if (!person) return this.nack(wish, { code: 'noSession' }, false);
+		// Whoever is there is only thinking.
+		if (wish.kind === 'claim' && this.context.hub.isHere(wish.game, wish.seat))
+			return this.nack(wish, { code: 'notYours' }, false);
 		const stop = this.context.metrics.wishSeconds.startTimer();
 		const granted = await this.context.games.wish(person, wish);
 		stop();

@@ -1,4 +1,4 @@
-import type { Refusal } from '@rumis/protocol';
+import type { Presence, Refusal } from '@rumis/protocol';
 import type { Games, News } from '../game/games.js';
 import { readRows } from '../game/openRoom.js';
 import { arrive, eventsSince, type Since } from '../game/reading.js';
@@ -82,6 +82,12 @@ export class Hub {
 		this.stirred.add(channel);
 		if (channel.isBehind) this.catchUp(channel);
 		return null;
+	}
+
+	/** Whether the owner of a seat sees the table, here or on another node. */
+	isHere(game: string, seat: number): boolean {
+		const channel = this.channels.get(game);
+		return channel !== undefined && this.presenceAt(channel).seats.includes(seat);
 	}
 
 	part(link: Link, game: string): void {
@@ -176,8 +182,12 @@ export class Hub {
 		this.stirred.clear();
 	}
 
+	private presenceAt(channel: Channel): Presence {
+		return this.presences.total(channel.game, channel.presence(), Date.now());
+	}
+
 	private tellPresence(channel: Channel): void {
-		const presence = this.presences.total(channel.game, channel.presence(), Date.now());
+		const presence = this.presenceAt(channel);
 		const text = JSON.stringify({ kind: 'presence', game: channel.game, ...presence });
 		for (const { link, seq } of channel.members.values()) if (seq !== null) link.sendText(text);
 	}

@@ -4,6 +4,7 @@ import { go } from '../app/route.js';
 import { GamePage } from '../game/GamePage.js';
 import type { Session } from '../game/session.js';
 import { useTexts } from '../i18n/useTexts.js';
+import { AbsenceNotice } from './AbsenceNotice.js';
 import { besideOf } from './beside.js';
 import { ChatDrawer } from './ChatDrawer.js';
 import { Connection } from './Connection.js';
@@ -45,6 +46,7 @@ export function PlayRoom({ client, session }: Props) {
 						<div className="online-over">
 							<Connection client={client} />
 							<UndoQuestion client={client} session={session} />
+							<AbsenceNotice client={client} room={room} />
 							{info.you === null && info.status === 'playing' && (
 								<p className="online-watching">{t.online.state.watching}</p>
 							)}

@@ -26,7 +26,7 @@ export function AccountPage() {
 				) : (
 					<GuestAccount name={me.value.name ?? ''} onNews={setNews} />
 				))}
-			{me.kind === 'ready' && <NoticesCard key={me.value.account?.name ?? ''} />}
+			{me.kind === 'ready' && <NoticesCard key={`notices ${me.value.account?.name}`} />}
 		</PeopleFrame>
 	);
 }

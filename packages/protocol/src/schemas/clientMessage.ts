@@ -22,6 +22,10 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('undo'), ...wish, to: countSchema.optional() }),
 	z.strictObject({ kind: z.literal('answerUndo'), ...wish, agree: z.boolean() }),
 	z.strictObject({ kind: z.literal('resign'), ...wish }),
+	/** To go on without somebody who is gone, at a table without a clock. */
+	z.strictObject({ kind: z.literal('claim'), ...wish, seat: countSchema }),
+	/** To take one's seat back from the bot that plays there. */
+	z.strictObject({ kind: z.literal('return'), ...wish }),
 	z.strictObject({ kind: z.literal('rematch'), ...wish }),
 	z.strictObject({ kind: z.literal('say'), ...wish, text: z.string().min(1).max(MAX_CHAT) }),
 	z.strictObject({ kind: z.literal('ping'), at: z.number().optional() }),

@@ -7,6 +7,8 @@ import { type ServerChild, startChild } from './serverChild.js';
 
 /** Each game is played so far, so that all games go on for about as long. */
 const PLIES = 14;
+/** Memory is measured with at least so many, so that one of them can be told from noise. */
+const MANY = 100;
 /** So many tables are made at once. */
 const WIDTH = 8;
 
@@ -32,7 +34,7 @@ export interface ServerBenchResult {
 export async function benchStore(options: ServerBenchOptions): Promise<ServerBenchResult> {
 	const server = await startChild(options.place);
 	try {
-		const memory = await measureMemory(server);
+		const memory = await measureMemory(server, Math.max(options.games, MANY));
 		const speed = await measureSpeed(server, options);
 		const { resident } = await server.state();
 		return { ...speed, ...memory, residentMegabytes: resident / 2 ** 20 };

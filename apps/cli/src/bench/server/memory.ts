@@ -4,8 +4,6 @@ import { BenchClient } from './client.js';
 import { BENCH_SCENARIO } from './scripts.js';
 import type { ServerChild } from './serverChild.js';
 
-/** So many of each are held at once, so that one of them can be told from noise. */
-const MANY = 500;
 const WIDTH = 8;
 
 export interface MemoryCosts {
@@ -13,14 +11,14 @@ export interface MemoryCosts {
 	readonly kilobytesPerTable: number;
 }
 
-/** Connections that do nothing, and then a table that has begun for each of them to see. */
-export async function measureMemory(server: ServerChild): Promise<MemoryCosts> {
+/** So many connections that do nothing, and then a table that has begun for each of them to see. */
+export async function measureMemory(server: ServerChild, count: number): Promise<MemoryCosts> {
 	// The first of each make things that stay.
 	await hold(server, WIDTH);
-	const { connections, tables } = await hold(server, MANY);
+	const { connections, tables } = await hold(server, count);
 	return {
-		kilobytesPerConnection: Math.max(0, connections / MANY / 1024),
-		kilobytesPerTable: Math.max(0, tables / MANY / 1024),
+		kilobytesPerConnection: Math.max(0, connections / count / 1024),
+		kilobytesPerTable: Math.max(0, tables / count / 1024),
 	};
 }
 

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.js';
 import { refuse } from '../refusals.js';
 
@@ -14,14 +14,25 @@ export function addHealth(app: FastifyInstance, context: Context): void {
 	});
 	app.get('/metrics', async (request, reply) => {
 		const { registry, channels } = context.metrics;
-		if (!mayWatch(request.headers.authorization, context)) return refuse(reply, { code: 'noSession' });
+		if (!mayWatch(request, context)) return refuse(reply, { code: 'noSession' });
 		channels.set(context.hub.channelCount);
 		return reply.type(registry.contentType).send(await registry.metrics());
 	});
 }
 
-function mayWatch(authorization: string | undefined, { config }: Context): boolean {
-	if (config.metricsToken === undefined) return true;
-	const [said, wanted] = [Buffer.from(authorization ?? ''), Buffer.from(`Bearer ${config.metricsToken}`)];
-	return said.length === wanted.length && timingSafeEqual(said, wanted);
+/** With the token, or, where the host has set none, from this very machine. */
+function mayWatch(request: FastifyRequest, { config }: Context): boolean {
+	if (config.metricsToken === undefined) return isLocal(request);
+	const [said, wanted] = [request.headers.authorization ?? '', `Bearer ${config.metricsToken}`].map((text) =>
+		Buffer.from(text),
+	);
+	return said!.length === wanted!.length && timingSafeEqual(said!, wanted!);
 }
+
+/** A proxy on this machine is local too, but those whom it speaks for are not. */
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+	const isForwarded = FORWARDING.some((name) => headers[name] !== undefined);
+	return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+}
+
+const FORWARDING = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { newServer } from '../../../test/server.js';
+
+const statusOf = async (url: string, headers: Record<string, string> = {}) =>
+	(await fetch(`${url}/metrics`, { headers })).status;
+
+describe('the numbers for those who watch over a server', () => {
+	it('are for this machine alone, unless there is a token', async () => {
+		const { url } = await newServer();
+		expect(await (await fetch(`${url}/metrics`)).text()).toContain('rumis_sockets 0');
+		for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
+			expect(await statusOf(url, { [name]: '127.0.0.1' })).toBe(401);
+		}
+	});
+
+	it('are for whoever has the token, from wherever', async () => {
+		const { url } = await newServer({ metricsToken: 'a-token-of-the-host' });
+		const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+		expect(await statusOf(url)).toBe(401);
+		expect(await statusOf(url, { authorization: 'Bearer a-token-of-the-hosT' })).toBe(401);
+		expect(await statusOf(url, { authorization: 'Bearer a-token-of-the-host', ...forwarded })).toBe(200);
+	});
+});

@@ -1,0 +1,167 @@
+/** People at online tables, each with a browser of their own, and a real server between them. */
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './harness.js';
+import {
+	atBoard,
+	byWay,
+	FLAT,
+	introduce,
+	isMyTurn,
+	makeTable,
+	movesAre,
+	placeStone,
+	playOn,
+	sitDown,
+	whoMoves,
+} from './onlinePeople.js';
+import { type OnlinePlace, openPlace } from './onlinePlace.js';
+import { button, moveCount, movesShown, texts } from './screen.js';
+import { openStage } from './stage.js';
+
+const { online, game } = texts;
+
+let place: OnlinePlace;
+const { openPage, forgive } = useBrowser(async () => {
+	place = await openPlace();
+	return openStage(place);
+});
+
+const come = async (name: string, wanted: Parameters<typeof introduce>[2] = {}) => {
+	const page = await openPage(FLAT);
+	await introduce(page, name, wanted);
+	return page;
+};
+
+const winnerOf = (page: Awaited<ReturnType<typeof come>>) => page.locator('.online-standings').textContent();
+
+describe('an online game', () => {
+	it('of two by a link goes on when one reloads and one loses the network, while a third watches', async () => {
+		// The browser tells of every socket that could not be opened.
+		forgive('WebSocket connection');
+		forgive('ERR_');
+		const [ana, ben, cat] = await Promise.all([
+			come('Ana', { clock: 'live', minutes: 10, increment: 5 }),
+			come('Ben'),
+			come('Cat'),
+		]);
+		const link = await makeTable(ana);
+		const way = await place.newWay();
+		await ben.goto(way.link);
+		await introduce(ben, 'Ben');
+		await sitDown(ben, byWay(link, way.link));
+		await Promise.all([atBoard(ana), atBoard(ben)]);
+		await cat.goto(link.split('/').slice(0, -1).join('/'));
+		await atBoard(cat);
+		await cat.getByText(online.state.watching).waitFor();
+		expect(await cat.locator('.game-stone[aria-disabled="false"]').count(), 'a spectator cannot pick').toBe(
+			0,
+		);
+		await ana.getByText(online.state.watchers(1)).first().waitFor();
+		await ana.locator('.game-score .online-clock').first().waitFor();
+
+		const all = [ana, ben, cat];
+		await playOn([ana, ben], 1);
+		await cat.reload();
+		await ana.reload();
+		await Promise.all(all.map((page) => movesAre(page, 1)));
+
+		// Ben is to move. What he plays without a network lies at once, and arrives when it is back.
+		expect(await whoMoves([ben])).toBe(ben);
+		way.cut();
+		await ben.getByText(online.state.lost).waitFor();
+		await placeStone(ben);
+		expect(await moveCount(ana), 'nobody else has seen it yet').toBe(1);
+		way.mend();
+		await Promise.all(all.map((page) => movesAre(page, 2)));
+		await ben.locator('.online-connection[data-shown="false"]').waitFor({ state: 'attached' });
+
+		const moves = await playOn([ana, ben]);
+		await Promise.all(all.map((page) => page.locator('.game-winner').waitFor()));
+		expect(moves).toBeGreaterThan(3);
+		expect(await movesShown(ben)).toEqual(await movesShown(ana));
+		expect(await movesShown(cat)).toEqual(await movesShown(ana));
+		expect(await winnerOf(cat)).toBe(await winnerOf(ana));
+
+		// Both want another game, and everybody is led there.
+		const before = ana.url();
+		await button(ana, online.end.rematch).click();
+		await ben.getByText(online.end.rematchWanted('Ana')).waitFor();
+		await button(ben, online.end.rematch).click();
+		await Promise.all(
+			all.map((page) => page.waitForURL((url) => url.href.split('#')[1] !== before.split('#')[1])),
+		);
+		await Promise.all(all.map((page) => movesAre(page, 0)));
+		await whoMoves([ana, ben]);
+	});
+
+	it('of four is played to its end', async () => {
+		const [ana, ...others] = await Promise.all([
+			come('Ana', { players: 4, clock: 'live' }),
+			...['Ben', 'Cleo', 'Dan'].map((name) => come(name)),
+		]);
+		const link = await makeTable(ana!);
+		for (const page of others) await sitDown(page, link);
+		const all = [ana!, ...others];
+		await Promise.all(all.map(atBoard));
+		await playOn(all);
+		await Promise.all(all.map((page) => page.locator('.game-winner').waitFor()));
+		const results = await Promise.all(all.map(winnerOf));
+		expect(new Set(results).size, 'all see the same result').toBe(1);
+	});
+
+	it('over days goes on after the server has been restarted', async () => {
+		forgive('WebSocket connection');
+		forgive('ERR_');
+		forgive('503');
+		const [ana, ben] = await Promise.all([come('Ana', { clock: 'days', days: 3 }), come('Ben')]);
+		await sitDown(ben, await makeTable(ana));
+		await Promise.all([atBoard(ana), atBoard(ben)]);
+		await playOn([ana, ben], 1);
+		await place.restart();
+		await playOn([ana, ben], 3);
+		await ana.goto(ana.url().replace(/#.*/, '#/online'));
+		await ana.locator('.people-summary').waitFor();
+		const turns = await ana.getByText(texts.people.yourTurn, { exact: true }).count();
+		expect(turns > 0, 'the lobby says whose turn it is').toBe(!(await isMyTurn(ben)));
+	});
+
+	it('has undo that the other agrees to, talk that can be muted, and giving up', async () => {
+		const [ana, ben] = await Promise.all([come('Ana'), come('Ben')]);
+		await sitDown(ben, await makeTable(ana));
+		await Promise.all([atBoard(ana), atBoard(ben)]);
+		await playOn([ana, ben], 1);
+		const last = (await isMyTurn(ana)) ? ben : ana;
+		const other = last === ana ? ben : ana;
+		await button(last, online.askUndo).click();
+		await button(other, online.undo.agree).click();
+		await Promise.all([ana, ben].map((page) => movesAre(page, 0)));
+
+		await button(ben, online.chat.open).click();
+		await ben.getByLabel(online.chat.label).fill('<b>Good luck</b>');
+		await ben.keyboard.press('Enter');
+		await button(ana, online.chat.openUnread(1)).click();
+		await ana.getByText('<b>Good luck</b>').first().waitFor();
+		await button(ana, online.chat.mute('Ben')).click();
+		await ana.locator('.online-said').getByText(online.chat.muted).waitFor();
+		await ana.keyboard.press('Escape');
+
+		await button(ana, game.menu).click();
+		await button(ana, online.resign.button).click();
+		await button(ana, online.resign.confirm).click();
+		await ben.getByText(online.end.youWin).waitFor();
+		await ana.getByText(online.end.wins('Ben')).waitFor();
+	});
+
+	it('moves with its player to another device', async () => {
+		const [ana, ben, phone] = await Promise.all([come('Ana'), come('Ben'), come('')]);
+		await sitDown(ben, await makeTable(ana));
+		await Promise.all([atBoard(ana), atBoard(ben)]);
+		await button(ana, game.menu).click();
+		await button(ana, online.seat.move).click();
+		await phone.goto(await ana.getByLabel(online.seat.link).inputValue());
+		await button(phone, online.seat.claim).click();
+		await atBoard(phone);
+		await playOn([phone, ben], 2);
+		expect(await movesShown(phone)).toEqual(await movesShown(ben));
+	});
+});

@@ -1,0 +1,113 @@
+/** What happens to the data itself: a full disk, two servers in one folder, copies and broken copies. */
+import { copyFileSync, statSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore } from '../../../apps/server/src/store/index.js';
+import { Arena } from '../arena.js';
+import { check } from '../checker.js';
+import { isClearRefusal, rumis } from '../command.js';
+import { Ledger } from '../ledger.js';
+import { readLogs } from '../log.js';
+import { inMilliseconds, until } from '../numbers.js';
+import { factsOf, failIf, failuresOf, judge, type Outcome, type Scenario } from '../scenario.js';
+import { freePort, ServerProcess } from '../serverProcess.js';
+import { mountSmallDisk } from '../smallDisk.js';
+import { type Tidy, tidily } from '../tidy.js';
+import { Visitor } from '../visitor.js';
+
+export const storage: Scenario = async ({ isShort, seed }) => {
+	const games = isShort ? 6 : 40;
+	const outcomes = [
+		await tidily((tidy) => fullDisk(tidy, games, seed)),
+		await tidily((tidy) => copies(tidy, games, seed)),
+	];
+	return {
+		facts: outcomes.flatMap(({ facts }) => facts),
+		failures: outcomes.flatMap(({ failures }) => failures),
+	};
+};
+
+/** Nobody is told that a move was made that found no room; and all goes on when there is room again. */
+async function fullDisk(tidy: Tidy, games: number, seed: number): Promise<Outcome> {
+	const disk = mountSmallDisk(tidy, 24);
+	if (!disk) return { facts: ['full disk: not tried, because this user may not mount one'], failures: [] };
+	const server = new ServerProcess(tidy, {
+		data: join(disk.folder, 'data'),
+		port: await freePort(),
+		log: 'silent',
+	});
+	await server.start();
+	const arena = new Arena(tidy, { url: server.url, games, seed, think: [0, 50] });
+	await arena.begin();
+	await arena.progress(games);
+	disk.fill();
+	const refused = () => arena.players.reduce((sum, { refusals }) => sum + refusals.length, 0);
+	const isRefused = await until(() => refused() >= games / 2, 60_000);
+	const lobby = await new Visitor(server.url).request('GET', '/api/tables?status=playing');
+	const isAlive = server.isRunning;
+	disk.free();
+	const goesOn = isAlive && (await arena.progress(games));
+	const isSettled = await arena.settle();
+	arena.close();
+	await server.kill('SIGTERM');
+	return {
+		facts: [`full disk: ${refused()} wishes refused for now, ${factsOf(arena).join(', ')}`],
+		failures: [
+			...failuresOf(await judge(arena, { folder: join(disk.folder, 'data') })),
+			...failIf(!isAlive, 'full disk: the server has ended'),
+			...failIf(!isRefused, 'full disk: wishes were not refused'),
+			...failIf(lobby.status !== 200, 'full disk: nobody can even look'),
+			...failIf(!goesOn || !isSettled, 'full disk: it did not go on when there was room again'),
+		],
+	};
+}
+
+/** A backup in the midst of play, restored and compared; broken ones and a second server are refused. */
+async function copies(tidy: Tidy, games: number, seed: number): Promise<Outcome> {
+	const folder = tidy.folder();
+	const [file, broken] = ['backup', 'broken'].map((name) => join(tidy.folder(), name)) as [string, string];
+	const server = new ServerProcess(tidy, { data: folder, port: await freePort() });
+	await server.start();
+	const arena = new Arena(tidy, { url: server.url, games, seed, think: [0, 100] });
+	await arena.begin();
+	await arena.progress(5 * games);
+	const second = await rumis('serve', '--data', folder, '--port', '0');
+	const acksBefore = arena.ledger.acks.length;
+	const began = performance.now();
+	const backup = await rumis('backup', '--data', folder, file);
+	const took = performance.now() - began;
+	await arena.progress(games);
+	await arena.settle();
+	arena.close();
+	await server.kill('SIGTERM');
+	const restored = join(tidy.folder(), 'data');
+	const restore = await rumis('restore', file, '--data', restored);
+	copyFileSync(file, broken);
+	truncateSync(broken, Math.floor(statSync(file).size * 0.7));
+	const refusal = await rumis('restore', broken, '--data', join(tidy.folder(), 'data'));
+	return {
+		facts: [
+			`backup of ${factsOf(arena)[0]} during play in ${inMilliseconds(took)}, restored with ${acksBefore} acknowledged wishes`,
+		],
+		failures: [
+			...failuresOf(await judge(arena, { folder })),
+			...failIf(!isClearRefusal(second), `a second server was not refused in one line: ${second.err}`),
+			...failIf(backup.code !== 0, `backup: ${backup.err}`),
+			...failIf(restore.code !== 0, `restore: ${restore.err}`),
+			...(restore.code === 0 ? await compare(arena, acksBefore, restored) : []),
+			...failIf(!isClearRefusal(refusal), `a broken backup was not refused in one line: ${refusal.err}`),
+		],
+	};
+}
+
+/** The copy is sound in itself, and has all that was acknowledged before it was begun. */
+async function compare({ ledger }: Arena, acksBefore: number, folder: string): Promise<string[]> {
+	const store = await openStore({ folder });
+	try {
+		const before = new Ledger();
+		for (const wish of ledger.wishes.values()) before.wished(wish);
+		before.acks.push(...ledger.acks.slice(0, acksBefore));
+		return failuresOf(check(before, await readLogs(store))).map((failure) => `the copy: ${failure}`);
+	} finally {
+		await store.close();
+	}
+}

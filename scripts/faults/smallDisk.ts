@@ -1,0 +1,35 @@
+/** A disk of a few megabytes, which can be filled up. */
+import { spawnSync } from 'node:child_process';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tidy } from './tidy.js';
+
+export interface SmallDisk {
+	readonly folder: string;
+	/** Takes all the room that is left. */
+	fill(): void;
+	/** Gives it back. */
+	free(): void;
+}
+
+/** Null where this user may not mount anything. */
+export function mountSmallDisk(tidy: Tidy, megabytes: number): SmallDisk | null {
+	const folder = tidy.folder();
+	const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+	if (mounted.status !== 0) return null;
+	tidy.add(() => spawnSync('umount', ['-l', folder]));
+	const filler = join(folder, 'filler');
+	return { folder, fill: () => fillWith(filler), free: () => rmSync(filler, { force: true }) };
+}
+
+function fillWith(file: string): void {
+	const open = openSync(file, 'a');
+	for (const size of [2 ** 16, 2 ** 12]) {
+		try {
+			for (;;) writeSync(open, Buffer.alloc(size));
+		} catch {
+			// No room for a piece of this size any more.
+		}
+	}
+	closeSync(open);
+}
