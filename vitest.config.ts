@@ -26,6 +26,10 @@ export default defineConfig({
 		testTimeout: 300_000,
 		// Starting a browser takes long while all cores are busy.
 		hookTimeout: 300_000,
+		// So does everything in it.
+		expect: { poll: { timeout: 60_000 } },
+		// Files share what they import, which halves the work of the many small ones; none of them changes it.
+		isolate: false,
 		// All cores: the default leaves one idle, which is half of a small machine.
 		maxWorkers: '100%',
 	},

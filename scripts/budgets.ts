@@ -90,7 +90,7 @@ function whenQuiet(): Promise<number> {
 }
 
 async function visit(stage: Stage, { hash, control, goal }: FirstVisit) {
-	const page = await stage.openPage({ hash, cpuSlowdown: SLOWDOWN });
+	const page = await stage.openPage({ hash, cpuSlowdown: SLOWDOWN, sharpness: 1 });
 	const reaction = await reactionOf(page, control);
 	await page.locator(goal).first().waitFor();
 	const script = sum(ownScripts(stage.files).map(sentSize));

@@ -85,7 +85,7 @@ type View = ReturnType<typeof views> extends Generator<infer One> ? One : never;
 
 async function takePicture(stage: Stage, { screen, size, theme }: View): Promise<void> {
 	const { name, hash, steps } = screen;
-	const page = await stage.openPage({ ...size, hash, theme, reducedMotion: true });
+	const page = await stage.openPage({ ...size, hash, theme, reducedMotion: true, sharpness: 1 });
 	await page.waitForLoadState('networkidle');
 	await steps?.(page);
 	const file = `${name}-${size.viewport.width}x${size.viewport.height}-${theme}.png`;

@@ -20,7 +20,7 @@ function tellViolation({ id, help, nodes }: Violation): string[] {
 
 /** What axe finds wrong with the page as it is now, or with a part of it. */
 export async function accessibilityOf(page: Page, within = 'html'): Promise<string[]> {
-	await page.evaluate(axe.source);
+	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
 	const violations = await page.evaluate(
 		async ({ within, tags }) => {
 			const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };

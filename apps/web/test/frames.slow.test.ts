@@ -69,13 +69,13 @@ describe('draw calls', () => {
 });
 
 describe('turning the table and placing stones again and again', () => {
-	const [TURNS, STONES] = [600, 40];
+	const [TURNS, STONES] = [200, 30];
 
 	it('leaves nothing behind', async () => {
 		const page = await openPage({ viewport: WINDOW, reducedMotion: true });
 		await gotoWatched(page, page.url().replace(/#.*/, BUSY_GAME));
 		await boardReady(page);
-		await turnTable(page, 100);
+		await turnTable(page, 40);
 		await placeAndTakeBack(page, 10);
 		const before = { heap: await heapOf(page), objects: (await graphicsOf(page)).objects };
 		await turnTable(page, TURNS);

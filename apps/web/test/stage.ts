@@ -17,10 +17,14 @@ export const PHONE = { width: 390, height: 844 };
 /** The board, once it has drawn its first frame. */
 export const BOARD_READY = '[data-board="ready"]';
 
-/** Software drawing, so that every machine draws the same; and no talk with the browser's maker. */
+/**
+ * Software drawing, so that every machine draws the same; and no talk with the browser's maker. Only the board
+ * itself goes through the slow imitation of a graphics card, not the whole page.
+ */
 const FLAGS = [
 	'--use-angle=swiftshader',
 	'--enable-unsafe-swiftshader',
+	'--disable-gpu-compositing',
 	'--disable-background-networking',
 	'--disable-component-update',
 	'--disable-sync',
@@ -47,6 +51,8 @@ export interface PageOptions {
 	/** How many times slower the processor is. */
 	readonly cpuSlowdown?: number;
 	readonly reducedMotion?: boolean;
+	/** Pixels of the screen for each one of the page: few unless told, because software draws every one. */
+	readonly sharpness?: number;
 	/** Whether the page may keep itself on the device; else every page comes from the server, file by file. */
 	readonly keeps?: boolean;
 }
@@ -99,10 +105,12 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
 		theme = 'light',
 		language = 'en',
 		reducedMotion = false,
+		sharpness = 0.5,
 		keeps = false,
 	} = options;
 	return {
 		viewport,
+		deviceScaleFactor: sharpness,
 		hasTouch: touch,
 		isMobile: touch,
 		colorScheme: theme,
