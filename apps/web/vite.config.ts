@@ -22,5 +22,7 @@ export default defineConfig({
 			},
 		},
 	},
+	// While developing, online tables are those of `rumis serve` at its usual port.
+	server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } } },
 	worker: { format: 'es' },
 });

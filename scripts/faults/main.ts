@@ -24,17 +24,23 @@ function wordOf({ failures, skipped }: Outcome): string {
 	return skipped === undefined ? 'passed' : 'skipped';
 }
 
+/** How far it has come, on one line of a terminal that is written anew each time. */
+function say(progress: string): void {
+	if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${progress}`);
+}
+
 let hasFailed = false;
 for (const [name, scenario] of SCENARIOS) {
 	if (positionals.length > 0 && !positionals.includes(name)) continue;
 	const began = Date.now();
-	const options = { isShort: values.short, seed: Number(values.seed) };
+	const options = { isShort: values.short, seed: Number(values.seed), say };
 	const outcome = await scenario(options).catch(
 		(error: unknown): Outcome => ({
 			facts: [],
 			failures: [error instanceof Error ? (error.stack ?? '') : String(error)],
 		}),
 	);
+	say('');
 	const seconds = `${((Date.now() - began) / 1000).toFixed(0)} s`;
 	const facts = outcome.skipped === undefined ? outcome.facts : [outcome.skipped, ...outcome.facts];
 	console.log(`${name.padEnd(18)} ${wordOf(outcome).padEnd(8)} ${[...facts, seconds].join(' · ')}`);

@@ -9,6 +9,8 @@ export interface ScenarioOptions {
 	/** The short form, for tests. */
 	readonly isShort: boolean;
 	readonly seed: number;
+	/** Is told how far it has come, for whoever waits. */
+	readonly say?: ((progress: string) => void) | undefined;
 }
 
 export interface Outcome {
@@ -24,9 +26,12 @@ export type Scenario = (options: ScenarioOptions) => Promise<Outcome>;
 
 export type Place = { readonly folder: string } | { readonly url: string };
 
+/** Replaying thousands of games takes longer than a server would wait for anything. */
+const PATIENCE = 600_000;
+
 /** Reads the log of the store, which nobody uses any more, and compares it with what clients were told. */
 export async function judge(arena: Arena, place: Place): Promise<Complaint[]> {
-	const store = await openStore(place);
+	const store = await openStore('url' in place ? { ...place, patience: PATIENCE } : place);
 	try {
 		return check(arena.ledger, await readLogs(store));
 	} finally {

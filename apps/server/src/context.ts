@@ -6,6 +6,7 @@ import type { Limits } from './config/limits.js';
 import type { Games } from './game/games.js';
 import type { JobRunner } from './jobs/runner.js';
 import type { Metrics } from './metrics.js';
+import type { Notices } from './push/notices.js';
 import type { Endings } from './sessions/endings.js';
 import type { Sessions } from './sessions/sessions.js';
 import type { Hub } from './socket/hub.js';
@@ -23,6 +24,8 @@ export interface Context {
 	readonly sessions: Sessions;
 	readonly endings: Endings;
 	readonly accounts: Accounts;
+	/** Null where the host sends none. */
+	readonly notices: Notices | null;
 	readonly hub: Hub;
 	readonly jobs: JobRunner;
 	readonly engines: EnginePool;

@@ -12,6 +12,9 @@ import { abandonHandler, deadlineHandler } from './jobs/deadlines.js';
 import { freeJobs } from './jobs/queries.js';
 import { JobRunner } from './jobs/runner.js';
 import { makeMetrics } from './metrics.js';
+import { type PushKeys, readPushKeys } from './push/keys.js';
+import { Notices } from './push/notices.js';
+import { type PushTransport, pushByHttps } from './push/transport.js';
 import { rateHandler, rateWhenOver } from './ratings/rating.js';
 import { Endings } from './sessions/endings.js';
 import { Sessions } from './sessions/sessions.js';
@@ -26,6 +29,8 @@ export interface ServerOptions extends ConfigInput {
 	readonly limits?: Limits;
 	/** How far the database's time is from the real one, in milliseconds; for tests of clocks. */
 	readonly timeOffset?: () => number;
+	/** Another way to push services than the usual one; for tests. */
+	readonly push?: PushTransport;
 }
 
 export interface RunningServer {
@@ -43,14 +48,17 @@ export class ConfigFault extends Error {}
 
 /** Starts a server and resolves when it listens. Throws `ConfigFault` or `StoreOpenError`, each with one line. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-	const { limits = LIMITS, timeOffset = () => 0, ...settings } = options;
+	const { limits = LIMITS, timeOffset = () => 0, push = pushByHttps, ...settings } = options;
 	const config = readConfig(settings);
 	if (!config.ok) throw new ConfigFault(`${config.error.setting}: ${config.error.message}`);
+	const keys = readPushKeys(config.value);
+	if (!keys.ok) throw new ConfigFault(`${keys.error.setting}: ${keys.error.message}`);
 	const log = pino({ level: config.value.log });
 	const began = performance.now();
 	const store = await openStoreOf(config.value, timeOffset, (error) => log.warn({ err: error }, 'database'));
 	const openedIn = performance.now() - began;
-	const context = makeContext(config.value, limits, log, store);
+	const pushing = keys.value && { keys: keys.value, transport: push };
+	const context = makeContext(config.value, limits, log, store, pushing);
 	const sockets = new Sockets(context);
 	const app = await makeApp(context, sockets);
 	const close = once(() => stop(context, sockets, () => app.close()));
@@ -82,7 +90,18 @@ function openStoreOf(
 	);
 }
 
-function makeContext(config: Config, limits: Limits, log: Context['log'], store: Store): Context {
+interface Pushing {
+	readonly keys: PushKeys;
+	readonly transport: PushTransport;
+}
+
+function makeContext(
+	config: Config,
+	limits: Limits,
+	log: Context['log'],
+	store: Store,
+	pushing: Pushing | null,
+): Context {
 	const metrics = makeMetrics();
 	const games = new Games(store);
 	const engines = new EnginePool(config.botThreads);
@@ -99,25 +118,32 @@ function makeContext(config: Config, limits: Limits, log: Context['log'], store:
 	games.addHook(rateWhenOver);
 	games.onNews(({ due, game }) => due !== null && jobs.wake(due, game.updated_ms));
 	const hub = new Hub(games, { onError: (error) => log.warn({ err: error }, 'catching up failed') });
+	const notices = pushing && new Notices(store, hub, pushing.keys, pushing.transport);
+	if (notices) games.addHook(notices.hook);
+	// Without keys, what is left of a time with keys is done by doing nothing.
+	jobs.handle('notice', notices?.handler ?? (async () => {}));
 	const endings = new Endings(store.bus);
 	return {
 		...{ config, limits, log, metrics, store, games, engines, jobs, hub },
 		sessions: new Sessions(store),
 		endings,
 		accounts: new Accounts(games, endings),
-		limiters: {
-			sessionMessages: new Limiter(limits.sessionMessages),
-			sockets: new Limiter(limits.sockets),
-			requests: new Limiter(limits.requests),
-			tables: new Limiter(limits.tables),
-			secrets: new Limiter(limits.secrets),
-			accounts: new Limiter(limits.accounts),
-			signIns: new Limiter(limits.signIns),
-			names: new Limiter(limits.names),
-		},
+		notices,
+		limiters: makeLimiters(limits),
 		isDraining: false,
 	};
 }
+
+const makeLimiters = (limits: Limits): Context['limiters'] => ({
+	sessionMessages: new Limiter(limits.sessionMessages),
+	sockets: new Limiter(limits.sockets),
+	requests: new Limiter(limits.requests),
+	tables: new Limiter(limits.tables),
+	secrets: new Limiter(limits.secrets),
+	accounts: new Limiter(limits.accounts),
+	signIns: new Limiter(limits.signIns),
+	names: new Limiter(limits.names),
+});
 
 const once = (task: () => Promise<void>): (() => Promise<void>) => {
 	let done: Promise<void> | null = null;

@@ -1,7 +1,9 @@
 /** Accounts, one's own games, the archive, replays and ratings, with a real server. */
+import type { PushNotice } from '@rumis/protocol';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { randomMove, tableAt } from '../../server/test/moves.js';
+import { de } from '../src/i18n/de/index.js';
 import { accessibilityOf } from './accessible.js';
 import { TestClient, useOnline } from './onlineServer.js';
 import { boardReady, button, movesShown, texts } from './screen.js';
@@ -193,6 +195,38 @@ async function expectReplay(page: Page): Promise<void> {
 	expect(await movesShown(page)).toEqual(moves.slice(0, MOVES - 1));
 }
 
+/** Hands the service worker a message, as the browser does when one comes from the server. */
+async function deliver(page: Page, notice: PushNotice): Promise<void> {
+	const session = await page.context().newCDPSession(page);
+	const registered = new Promise<string>((resolve) => {
+		session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [found] }) => {
+			if (found) resolve(found.registrationId);
+		});
+	});
+	await session.send('ServiceWorker.enable');
+	const data = JSON.stringify(notice);
+	const registrationId = await registered;
+	await session.send('ServiceWorker.deliverPushMessage', { origin: online.url(), registrationId, data });
+}
+
+it('a notice is shown in the language of the page, once for each table', async () => {
+	const page = await online.openPage({ keeps: true, language: 'de' });
+	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.context().grantPermissions(['notifications']);
+	await page.reload();
+	await page.waitForFunction(() => caches.match('notice-words.json').then((kept) => kept !== undefined));
+	const notice = { kind: 'turn', game: 'AbCdEfGh', seat: 0, deadline: null } as const;
+	await deliver(page, notice);
+	await deliver(page, notice);
+	const shown = await page.waitForFunction(async () => {
+		const registration = await navigator.serviceWorker.getRegistration();
+		const notices = (await registration?.getNotifications()) ?? [];
+		return notices.length > 0 && notices.map(({ title, body }) => ({ title, body }));
+	});
+	const { title, body } = de.people.notice;
+	expect(await shown.jsonValue()).toEqual([{ title, body }]);
+});
+
 describe('without the server', () => {
 	it('pages say so, and go on when it is back', async () => {
 		const page = await online.openPage({ hash: '#/leaderboard', viewport: PHONE });
@@ -210,7 +244,7 @@ describe('without the server', () => {
 		const page = await online.openPage();
 		online.forgive('/api/');
 		await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'not found' }));
-		for (const hash of ['#/account', '#/my-games', '#/archive', '#/leaderboard', '#/player/Ana']) {
+		for (const hash of ['#/account', '#/my-games', '#/archive', '#/replay/AbCdEfGh']) {
 			await goTo(page, hash);
 			await heading(page, t.noServerTitle, 2).waitFor();
 			await page.getByText(t.errors.noServer).waitFor();

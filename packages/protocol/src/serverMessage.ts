@@ -14,6 +14,7 @@ export type ServerMessage =
 			readonly kind: 'welcome';
 			readonly protocol: number;
 			readonly name: string;
+			/** The name of the account that one is signed in to. */
 			readonly account: string | null;
 			readonly now: number;
 	  }

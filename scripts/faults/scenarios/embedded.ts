@@ -2,13 +2,13 @@
 import { seededRandom } from '@rumis/rules';
 import { Arena } from '../arena.js';
 import { inMilliseconds, largest, pause, percentile } from '../numbers.js';
-import { factsOf, failIf, failuresOf, judge, type Scenario } from '../scenario.js';
+import { factsOf, failIf, failuresOf, judge, type Scenario, type ScenarioOptions } from '../scenario.js';
 import { freePort, ServerProcess } from '../serverProcess.js';
 import { tidily } from '../tidy.js';
 
 const MOST_TO_REOPEN = 1000;
 
-export const embedded: Scenario = ({ isShort, seed }) =>
+export const embedded: Scenario = ({ isShort, seed, say }) =>
 	tidily(async (tidy) => {
 		const { games, kills } = isShort ? { games: 20, kills: 4 } : { games: 200, kills: 50 };
 		const folder = tidy.folder();
@@ -16,7 +16,7 @@ export const embedded: Scenario = ({ isShort, seed }) =>
 		await server.start();
 		const arena = new Arena(tidy, { url: server.url, games, seed, ...(isShort ? { think: [20, 120] } : {}) });
 		await arena.begin();
-		const { opened, started, stalls } = await killAgainAndAgain(server, arena, kills, seed);
+		const { opened, started, stalls } = await killAgainAndAgain(server, arena, { kills, seed, say });
 		const isSettled = await arena.settle();
 		const state = arena.describe();
 		arena.close();
@@ -38,13 +38,18 @@ export const embedded: Scenario = ({ isShort, seed }) =>
 		};
 	});
 
+interface Kills extends Pick<ScenarioOptions, 'seed' | 'say'> {
+	readonly kills: number;
+}
+
 /** Each time after some moves, in the midst of the next ones. */
-async function killAgainAndAgain(server: ServerProcess, arena: Arena, kills: number, seed: number) {
+async function killAgainAndAgain(server: ServerProcess, arena: Arena, { kills, seed, say }: Kills) {
 	const random = seededRandom(seed);
 	const opened: number[] = [];
 	const started: number[] = [];
 	let stalls = 0;
 	for (let kill = 0; kill < kills; kill++) {
+		say?.(`embedded: kill ${kill + 1} of ${kills}`);
 		if (!(await arena.progress(arena.options.games))) stalls++;
 		await pause(random.below(300));
 		await server.kill();

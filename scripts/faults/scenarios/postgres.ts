@@ -3,12 +3,12 @@ import { seededRandom } from '@rumis/rules';
 import { Arena } from '../arena.js';
 import { type Cluster, startCluster } from '../cluster.js';
 import { inMilliseconds, largest, pause, percentile, until } from '../numbers.js';
-import { factsOf, failIf, failuresOf, judge, type Scenario } from '../scenario.js';
+import { factsOf, failIf, failuresOf, judge, type Scenario, type ScenarioOptions } from '../scenario.js';
 import { tidily } from '../tidy.js';
 
 const LONGEST_RECOVERY = 3000;
 
-export const postgres: Scenario = ({ isShort, seed }) =>
+export const postgres: Scenario = ({ isShort, seed, say }) =>
 	tidily(async (tidy) => {
 		const { games, kills, crashes, nodes } = isShort
 			? { games: 16, kills: 3, crashes: 1, nodes: 2 }
@@ -17,7 +17,7 @@ export const postgres: Scenario = ({ isShort, seed }) =>
 		const think = isShort ? ([20, 120] as const) : ([300, 900] as const);
 		const arena = new Arena(tidy, { url: cluster.balancer.url, games, seed, think });
 		await arena.begin();
-		const stalls = await hurt(cluster, arena, { kills, crashes, seed });
+		const stalls = await hurt(cluster, arena, { kills, crashes, seed, say });
 		const isSettled = await arena.settle();
 		const state = arena.describe();
 		arena.close();
@@ -40,19 +40,20 @@ export const postgres: Scenario = ({ isShort, seed }) =>
 		};
 	});
 
-interface Hurts {
+interface Hurts extends Pick<ScenarioOptions, 'seed' | 'say'> {
 	readonly kills: number;
 	readonly crashes: number;
-	readonly seed: number;
 }
 
 /** Faults one after the other, each in the midst of play; crashes are spread among the kills. */
-async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, { kills, crashes, seed }: Hurts) {
+async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, hurts: Hurts) {
+	const { kills, crashes, seed, say } = hurts;
 	const random = seededRandom(seed);
 	const faults = kills + crashes;
 	let stalls = 0;
 	let crashed = 0;
 	for (let fault = 0; fault < faults; fault++) {
+		say?.(`postgres: fault ${fault + 1} of ${faults}`);
 		if (!(await arena.progress(arena.options.games))) stalls++;
 		await pause(random.below(300));
 		if (((fault + 1) * crashes) / faults > crashed) {

@@ -36,6 +36,7 @@ export class OnlineGame {
 	private thought = '';
 	private agreed = '';
 	private isThinking = false;
+	private hasAsked = false;
 	private faults = 0;
 	private isDone = false;
 	private timer: NodeJS.Timeout | null = null;
@@ -60,6 +61,7 @@ export class OnlineGame {
 				if (message.game === this.id) this.look(message);
 				break;
 			case 'ack':
+				if (this.open.get(message.id)?.kind === 'return') this.hasAsked = false;
 				this.open.delete(message.id);
 				break;
 			case 'nack':
@@ -108,22 +110,30 @@ export class OnlineGame {
 	}
 
 	private outcome(): Outcome | null {
-		const { table, you, standings, isCancelled } = this.sight;
+		const { you, standings, isCancelled } = this.sight;
 		if (isCancelled) return { kind: 'cancelled' };
 		if (you === null) return { kind: 'noSeat' };
 		if (standings) return { kind: 'over', standings, seat: you };
-		return table && table.seats[you]?.kind !== 'person' ? { kind: 'noSeat' } : null;
+		return null;
 	}
 
 	private answer(table: Table, you: number): void {
 		const moment = this.moment();
-		if (!this.isAsked()) {
+		if (table.seats[you]?.kind !== 'person') this.comeBack();
+		else if (!this.isAsked()) {
 			if (seatToMove(table) === you) void this.think(table);
 		} else if (this.agreed !== moment) {
 			// A program is not offended when somebody wants to take back.
 			this.agreed = moment;
 			this.wish({ kind: 'answerUndo', agree: true });
 		}
+	}
+
+	/** We were away for so long that another bot took over: the seat is asked back, once. */
+	private comeBack(): void {
+		if (this.hasAsked) return;
+		this.hasAsked = true;
+		this.wish({ kind: 'return' });
 	}
 
 	/** Whether somebody else wants to take back, and a move would be in the way of it. */
@@ -177,6 +187,7 @@ export class OnlineGame {
 			return;
 		}
 		this.open.delete(id);
+		if (wish.kind === 'return') this.finish({ kind: 'noSeat' });
 		if (wish.kind === 'move' && this.mayTryAgain(`its move was refused (${error.code})`)) this.anew();
 	}
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/client.js';
 import { codeOf, PASSWORD, signedUp } from '../../test/people.js';
 import { newPlace, newServer, STORES } from '../../test/server.js';
+import { rebuild } from '../game/tableCache.js';
 import type { RunningServer } from '../index.js';
 
 const signIn = (who: TestClient, name: string, password = PASSWORD) =>
@@ -111,6 +112,8 @@ describe.each(STORES)('an account on %s', (kind) => {
 		const { table } = await ana.create();
 		await ben.sit(table.id, { name: 'Ben' });
 		const { table: waiting } = await ana.create();
+		await ana.connect();
+		await ana.wish({ kind: 'say', game: table.id, text: 'hello' });
 		expect(await codeOf(ana, 'DELETE', '/api/accounts', { password: 'not this one' })).toBe('wrongPassword');
 		expect((await ana.request('DELETE', '/api/accounts', { password: PASSWORD })).status).toBe(204);
 		const left = await infoOf(ben, table.id);
@@ -121,6 +124,15 @@ describe.each(STORES)('an account on %s', (kind) => {
 		await signedUp(url, 'Gone Soon');
 		const { body } = await ben.request<string>('GET', `/api/tables/${table.id}/record`);
 		expect(body).not.toContain('Gone Soon');
+		expect(body).toContain('Ben');
+		await ben.connect();
+		const seen = await ben.join(table.id);
+		expect(JSON.stringify(seen)).not.toContain('Gone Soon');
+		expect(JSON.stringify(await ben.join(table.id, { since: 0, epoch: left.epoch }))).toContain('hello');
+		await server.context.store.read(async (tx) => {
+			const table = await rebuild(tx, left);
+			expect(table.seats.map(({ name }) => name)).toEqual(['', 'Ben']);
+		});
 	});
 
 	it('that ended on another node loses its sockets here, even when no hint came', async () => {

@@ -10,7 +10,7 @@ import { newId } from '../util/secrets.js';
 import { bindSession } from './binding.js';
 import { accountName } from './names.js';
 import { checkNewPassword, hashPassword, isPassword } from './password.js';
-import { leaveTables, removeAccount } from './removal.js';
+import { leaveGames, leaveTables, removeAccount } from './removal.js';
 
 type Account = Row<'account'>;
 
@@ -99,6 +99,7 @@ export class Accounts {
 		if (!account.ok) return account;
 		const { id } = account.value;
 		await leaveTables(this.games, id);
+		await leaveGames(this.store, id);
 		const ended = await this.store.write(async (tx) => {
 			const sessions = await sessionsOf(tx, id, ['cookie', 'token']);
 			await endSessions(tx, sessions);

@@ -1,5 +1,6 @@
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
+import { unnameGame } from './unname.js';
 
 type Account = Pick<Row<'account'>, 'id' | 'name'>;
 
@@ -40,23 +41,25 @@ async function gamesToBind({ db }: Tx, session: string, account: string): Promis
 	return rows.map(({ game }) => game);
 }
 
-/** Takes the account's name and all that leads to it from its seats. The games stay. */
-export async function freeSeats(tx: Tx, account: string): Promise<void> {
-	const { db } = tx;
-	const owned = await db
+/** The games where the account sits, or that count for it. */
+export async function gamesOf({ db }: Tx, account: string): Promise<string[]> {
+	const rows = await db
 		.selectFrom('seat')
 		.select('game')
+		.distinct()
 		.where((seat) => seat.or([seat('account', '=', account), seat('rated', '=', account)]))
 		.execute();
-	const games = owned.map(({ game }) => game);
-	for (let from = 0; from < games.length; from += AT_ONCE) {
-		const some = games.slice(from, from + AT_ONCE);
-		await lockGames(tx, some);
-		const seats = db.updateTable('seat').where('game', 'in', some);
-		await seats.set({ account: null, name: '' }).where('account', '=', account).execute();
-		await seats.set({ rated: null }).where('rated', '=', account).execute();
-	}
+	return rows.map(({ game }) => game);
 }
 
-/** How many games are named in one query. */
-const AT_ONCE = 500;
+/** Takes the account's name and all that leads to it from one game, which stays. */
+export async function freeSeats(tx: Tx, account: string, game: string): Promise<void> {
+	const { db } = tx;
+	await lockGames(tx, [game]);
+	const own = db.selectFrom('seat').select('seat').where('game', '=', game).where('account', '=', account);
+	const seats = (await own.execute()).map(({ seat }) => seat);
+	if (seats.length > 0) await unnameGame(tx, game, seats);
+	const rows = db.updateTable('seat').where('game', '=', game);
+	await rows.set({ account: null, name: '' }).where('account', '=', account).execute();
+	await rows.set({ rated: null }).where('rated', '=', account).execute();
+}

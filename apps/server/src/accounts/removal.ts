@@ -4,8 +4,8 @@ import { leaveSeat } from '../game/leaving.js';
 import type { Person } from '../game/person.js';
 import { standUp } from '../game/sitting.js';
 import { seatOfPerson, settle } from '../game/wishes.js';
-import type { Tx } from '../store/store.js';
-import { freeSeats } from './binding.js';
+import type { Store, Tx } from '../store/store.js';
+import { freeSeats, gamesOf } from './binding.js';
 
 /** Stands up and gives up wherever the account sits, so that nobody waits for somebody who never comes. */
 export async function leaveTables(games: Games, account: string): Promise<void> {
@@ -32,9 +32,17 @@ async function leaveTable(games: Games, id: string, person: Person): Promise<voi
 	});
 }
 
-/** Removes all that is known of an account. Its name is free again, and gone from the seats that it had. */
+/** Takes the name from all games of an account, one after the other, so that no other game has to wait. */
+export async function leaveGames(store: Store, account: string): Promise<void> {
+	for (const game of await store.read((tx) => gamesOf(tx, account))) {
+		await store.write((tx) => freeSeats(tx, account, game), { repeatable: true });
+	}
+}
+
+/** Removes all that is known of an account. Its name is free again. */
 export async function removeAccount(tx: Tx, account: string): Promise<void> {
-	await freeSeats(tx, account);
+	// What was begun on another device in this very moment.
+	for (const game of await gamesOf(tx, account)) await freeSeats(tx, account, game);
 	const { db } = tx;
 	for (const table of ['passkey', 'challenge', 'rating', 'rating_change', 'push'] as const) {
 		await db.deleteFrom(table).where('account', '=', account).execute();

@@ -47,6 +47,18 @@ describe.each(STORES)('a token on %s', (kind) => {
 		expect(await tokensOf(ana)).toHaveLength(1);
 	});
 
+	it.runIf(kind === 'postgres')('that is revoked ends its sockets on other nodes too', async () => {
+		const place = await newPlace(kind);
+		const [near, far] = [await newServer(place), await newServer(place)];
+		const ana = await signedUp(near.url, 'Ana Farther');
+		const program = await programOf(ana);
+		program.url = far.url;
+		await program.connect();
+		const [token] = await tokensOf(ana);
+		await ana.request('DELETE', `/api/tokens/${token!.id}`);
+		expect(await program.closed()).toBe(1008);
+	});
+
 	it('cannot do what only its owner may do', async () => {
 		const program = await programOf(await signedUp(url, 'Ana Owner'));
 		expect(await codeOf(program, 'GET', '/api/tokens')).toBe('noAccount');

@@ -79,11 +79,13 @@ function finish(room: Room): void {
 }
 
 /** What has to be done later, as the table stands now. */
-export function planJobs(room: Room): void {
+export function planJobs(room: Room, { deadline_ms: before }: Pick<Room['game'], 'deadline_ms'>): void {
 	const { game, table, now } = room;
 	if (!table) return;
-	if (game.deadline_ms === null) room.dropJob(deadlineJob(game.id));
-	else room.wantJob({ key: deadlineJob(game.id), kind: 'deadline', due: game.deadline_ms });
+	// Most tables have no clock: then there is nothing to drop, and nothing is asked of the database.
+	if (game.deadline_ms === null) {
+		if (before !== null) room.dropJob(deadlineJob(game.id));
+	} else room.wantJob({ key: deadlineJob(game.id), kind: 'deadline', due: game.deadline_ms });
 	if (game.status === 'playing' && botToMove(table)) {
 		room.wantJob({ key: botJob(game.id), kind: 'bot', due: now });
 	}

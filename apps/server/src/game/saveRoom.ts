@@ -13,7 +13,7 @@ const SNAPSHOT_EVERY = 20;
 export async function saveRoom(room: Room, before: RoomBefore): Promise<void> {
 	const { tx, game, seats } = room;
 	if (room.eventRows.length > 0) {
-		planJobs(room);
+		planJobs(room, before.game);
 		for (const hook of room.hooks) hook(room);
 		game.updated_ms = room.now;
 		await tx.db.insertInto('event').values(room.eventRows).execute();

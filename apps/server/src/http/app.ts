@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import type { Config } from '../config/config.js';
 import type { Context } from '../context.js';
 import { addSockets, type Sockets } from '../socket/sockets.js';
@@ -9,6 +9,8 @@ import { addPages } from './pages.js';
 import { addAccounts } from './routes/accounts.js';
 import { addHealth } from './routes/health.js';
 import { addMe } from './routes/me.js';
+import { addOpenApi } from './routes/openapi.js';
+import { addPush } from './routes/push.js';
 import { addRatings } from './routes/ratings.js';
 import { addRecords } from './routes/records.js';
 import { addTables } from './routes/tables.js';
@@ -16,6 +18,8 @@ import { addTokens } from './routes/tokens.js';
 
 /** The largest body of a request, in bytes: a board of one's own with all that belongs to it. */
 const MAX_BODY = 64 * 1024;
+
+const PEOPLE = [addMe, addAccounts, addRatings, addTokens, addPush];
 
 /**
  * Each proxy adds the address that it sees to the end of a list that began with whatever the client said. So
@@ -25,7 +29,11 @@ const trusting = ({ trustProxy: proxies }: Config): false | ((address: string, h
 	proxies > 0 && ((_, hop) => hop < proxies);
 
 /** The application: HTTP, socket and pages. It listens when it is told to. */
-export async function makeApp(context: Context, sockets: Sockets): Promise<FastifyInstance> {
+export async function makeApp(
+	context: Context,
+	sockets: Sockets,
+	onRoute: (route: RouteOptions) => void = () => {},
+): Promise<FastifyInstance> {
 	const app = Fastify({
 		loggerInstance: context.log,
 		// What clients do is counted, not written down line by line.
@@ -41,12 +49,12 @@ export async function makeApp(context: Context, sockets: Sockets): Promise<Fasti
 		// Names in addresses are longer than they look: one letter may take twelve signs.
 		routerOptions: { maxParamLength: 500 },
 	}) as unknown as FastifyInstance;
+	app.addHook('onRoute', onRoute);
 	await app.register(cookie);
 	addHeaders(app, context);
 	addGuards(app, context);
 	await addSockets(app, context, sockets);
-	for (const add of [addHealth, addMe, addAccounts, addRatings, addTokens, addTables, addRecords])
-		add(app, context);
+	for (const add of [...PEOPLE, addTables, addRecords, addHealth, addOpenApi]) add(app, context);
 	await addPages(app, context);
 	return app;
 }

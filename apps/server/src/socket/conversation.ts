@@ -63,7 +63,7 @@ export class Conversation {
 		this.hasGreeted = true;
 		const { person } = this.link;
 		const now = await this.context.store.now();
-		const account = person?.account ?? null;
+		const account = person && person.account !== null ? person.name : null;
 		this.link.send({ kind: 'welcome', protocol, name: person?.name ?? '', account, now });
 	}
 

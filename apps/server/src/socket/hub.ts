@@ -48,6 +48,7 @@ export class Hub {
 		bus.onWhisper((text) => this.hearWhisper(text));
 		this.every(SWEEP, () => void this.sweep().catch(this.options.onError));
 		this.every(PRESENCE_AGAIN, () => {
+			this.presences.forgetOld(Date.now());
 			for (const channel of this.channels.values()) this.stirred.add(channel);
 		});
 	}
@@ -97,6 +98,12 @@ export class Hub {
 		if (channel.members.size > 0) return;
 		this.channels.delete(game);
 		this.presences.forget(game);
+	}
+
+	/** Who is at a table, here and on other nodes. */
+	presenceOf(game: string): Presence {
+		const here = this.channels.get(game)?.presence() ?? { seats: [], watchers: 0 };
+		return this.presences.total(game, here, Date.now());
 	}
 
 	/** After the acknowledgements, which are on their way already. */
@@ -166,9 +173,11 @@ export class Hub {
 
 	private hearWhisper(text: string): void {
 		const whisper = parseWhisper(text);
-		const channel = whisper ? this.channels.get(whisper.game) : undefined;
-		if (!whisper || !channel || whisper.node === this.node) return;
+		if (!whisper || whisper.node === this.node) return;
 		const isNew = this.presences.hear(whisper.game, whisper.node, whisper.presence, Date.now());
+		const channel = this.channels.get(whisper.game);
+		// Nobody here sees the table, but whoever sends notices wants to know who is there.
+		if (!channel) return;
 		// It does not know of us either: so it is told.
 		if (isNew) this.stirred.add(channel);
 		this.tellPresence(channel);

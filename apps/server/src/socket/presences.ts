@@ -34,6 +34,14 @@ export class Presences {
 		return { seats: [...seats].sort((a, b) => a - b), watchers };
 	}
 
+	/** Forgets what was said too long ago. */
+	forgetOld(now: number): void {
+		for (const [game, nodes] of this.heard) {
+			for (const [node, { until }] of nodes) if (until < now) nodes.delete(node);
+			if (nodes.size === 0) this.heard.delete(game);
+		}
+	}
+
 	forget(game: string): void {
 		this.heard.delete(game);
 	}

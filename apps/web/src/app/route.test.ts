@@ -6,6 +6,19 @@ import { makeRoute, parseRoute, type Route } from './route.js';
 const word = fc.stringMatching(/^[\w.~-]+$/);
 const route: fc.Arbitrary<Route> = fc.oneof(
 	fc.constantFrom<Route[]>({ page: 'home' }, { page: 'new' }, { page: 'lesson' }),
+	fc.constantFrom<Route[]>(
+		{ page: 'online' },
+		{ page: 'newTable' },
+		{ page: 'myGames' },
+		{ page: 'account' },
+	),
+	fc
+		.tuple(word, fc.oneof(word, fc.constant('')))
+		.map(([id, invite]): Route => ({ page: 'table', id, invite })),
+	word.map((secret): Route => ({ page: 'moveSeat', secret })),
+	word.map((id): Route => ({ page: 'replay', id })),
+	fc.string({ unit: 'grapheme' }).map((player): Route => ({ page: 'archive', player })),
+	fc.string({ unit: 'grapheme', minLength: 1 }).map((name): Route => ({ page: 'player', name })),
 	word.map((id): Route => ({ page: 'play', id })),
 	word.map((link): Route => ({ page: 'game', link })),
 	word.map((puzzle): Route => ({ page: 'solitaire', puzzle })),
@@ -27,6 +40,11 @@ describe('an address', () => {
 			'#/game/1.chullpa.2.standard.yellow.0.abc',
 		);
 		expect(makeRoute({ page: 'home' })).toBe('#/');
+		expect(makeRoute({ page: 'newTable' })).toBe('#/online/new');
+		expect(makeRoute({ page: 'table', id: 'abc', invite: '' })).toBe('#/table/abc');
+		expect(makeRoute({ page: 'table', id: 'abc', invite: 'x.y' })).toBe('#/table/abc/x.y');
+		expect(makeRoute({ page: 'moveSeat', secret: 'x.y' })).toBe('#/move-seat/x.y');
+		expect(makeRoute({ page: 'player', name: 'Ana & Ben' })).toBe('#/player/Ana%20%26%20Ben');
 	});
 
 	it.each(['', '#', '#/', '#/nowhere', '#/play', '#/play/', '#/game/', '#play/x', '#/constructor/x'])(
@@ -35,7 +53,19 @@ describe('an address', () => {
 	);
 
 	it('leads somewhere, whatever it is, and there is an address for that page', () => {
-		const pages = fc.constantFrom('new', 'play', 'game', 'solitaire', 'ways', 'lesson', 'rules', '');
+		const pages = fc.constantFrom(
+			'new',
+			'play',
+			'game',
+			'solitaire',
+			'ways',
+			'lesson',
+			'rules',
+			'table',
+			'player',
+			'archive',
+			'',
+		);
 		const hash = fc.tuple(fc.oneof(pages, fc.string()), fc.string()).map((parts) => `#/${parts.join('/')}`);
 		fc.assert(
 			fc.property(hash, (text) => {

@@ -7,6 +7,7 @@ import { Dialog } from '../ui/Dialog.js';
 import { playMove } from './playing.js';
 import { Why } from './StatusLine.js';
 import type { Session } from './session.js';
+import { personToMove } from './state.js';
 
 interface Props {
 	readonly session: Session;
@@ -34,6 +35,10 @@ export function TypeMoveDialog({ session, onWhy, onClose }: Props) {
 			setRefusal(illegal.code);
 			return setFault(sayIllegal(illegal, t));
 		}
+		const state = session.store.get();
+		// A server lets nobody move for others.
+		if (state.place.kind === 'server' && personToMove(state) === null)
+			return setFault(t.online.errors.notYourTurn);
 		session.change(playMove, text);
 		onClose();
 	};

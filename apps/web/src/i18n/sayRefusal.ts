@@ -6,6 +6,10 @@ import type { Texts } from './texts.js';
 export function sayRefusal(error: ApiError, t: Texts): string {
 	if (error.code === 'illegal') return sayIllegal(error.illegal, t);
 	if (error.code === 'moveText') return t.rules.moveText[error.reason.code];
-	const words: Readonly<Record<string, string>> = { ...t.rules.setupErrors, ...t.online.errors };
+	const words: Readonly<Record<string, string>> = {
+		...t.rules.setupErrors,
+		...t.people.errors,
+		...t.online.errors,
+	};
 	return (Object.hasOwn(words, error.code) ? words[error.code] : undefined) ?? t.online.errors.broken;
 }

@@ -15,6 +15,7 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
 		...['Rumis', 'OK', 'violet', 'Violet', 'orange', 'Orange', 'Standard', 'Inverse', 'Duo', 'Ruinas'],
 		...['cairn', 'Points', '2 points', 'Menu', '8 – expert', 'centre', 'Solitaire', 'expert', 'Expert'],
 		...['2 cubes', 'Cubes', 'Cube 2 × 2 × 2'],
+		...['2 minutes', '2 h 2 min', 'Message', 'Table'],
 	],
 	nl: [
 		...['Rumis', 'OK', 'Duo', 'Ruinas', 'Transfer', 'Bot', 'Bot 2', 'Menu', 'Later', 'Set', 'Solitaire'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
@@ -18,11 +18,15 @@ export function ChatDrawer({ client, room, watchers }: Props) {
 	const t = useTexts();
 	const { info, chat } = room;
 	const [isOpen, setOpen] = useState(false);
+	const opener = useRef<HTMLSpanElement>(null);
 	const last = chat.at(-1)?.seq ?? 0;
 	const [read, setRead] = useState(last);
 	if (isOpen && read < last) setRead(last);
 	const unread = countUnread(room, read);
-	const close = () => setOpen(false);
+	const close = () => {
+		setOpen(false);
+		opener.current?.querySelector('button')?.focus();
+	};
 	return (
 		<>
 			{watchers > 0 && (
@@ -33,7 +37,7 @@ export function ChatDrawer({ client, room, watchers }: Props) {
 				</span>
 			)}
 			{info.terms.chat !== 'none' && (
-				<span className="online-chat-open">
+				<span className="online-chat-open" ref={opener}>
 					<Button
 						look="quiet"
 						label={unread > 0 ? t.online.chat.openUnread(unread) : t.online.chat.open}
@@ -48,25 +52,41 @@ export function ChatDrawer({ client, room, watchers }: Props) {
 					)}
 				</span>
 			)}
-			{isOpen && (
-				// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever it has the focus
-				<div
-					className="online-drawer"
-					onKeyDown={(event) => {
-						if (event.key === 'Escape') close();
-					}}
-				>
-					<Button
-						className="online-drawer-close"
-						look="quiet"
-						label={t.common.close}
-						icon={<Icon name="close" />}
-						onClick={close}
-					/>
-					<ChatBox client={client} info={info} chat={chat} />
-				</div>
-			)}
+			{isOpen && <Drawer client={client} room={room} onClose={close} />}
 		</>
+	);
+}
+
+interface DrawerProps {
+	readonly client: TableClient;
+	readonly room: Room;
+	readonly onClose: () => void;
+}
+
+/** Beside the board, which stays in use. It takes the focus, so that Escape and Tab start from it. */
+function Drawer({ client, room: { info, chat }, onClose }: DrawerProps) {
+	const t = useTexts();
+	const drawer = useRef<HTMLDivElement>(null);
+	useEffect(() => drawer.current?.focus(), []);
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it from wherever it has the focus
+		<div
+			ref={drawer}
+			className="online-drawer"
+			tabIndex={-1}
+			onKeyDown={(event) => {
+				if (event.key === 'Escape') onClose();
+			}}
+		>
+			<Button
+				className="online-drawer-close"
+				look="quiet"
+				label={t.common.close}
+				icon={<Icon name="close" />}
+				onClick={onClose}
+			/>
+			<ChatBox client={client} info={info} chat={chat} />
+		</div>
 	);
 }
 

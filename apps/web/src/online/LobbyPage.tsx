@@ -12,6 +12,7 @@ import { Icon } from '../ui/Icon.js';
 import { sayRule } from './clocks.js';
 import { Message } from './Message.js';
 import './online.css';
+import { useTitle } from './useTitle.js';
 
 /** Only while the page is seen. */
 const RENEW_MS = 5000;
@@ -19,6 +20,7 @@ const RENEW_MS = 5000;
 /** The way to online play: a new table, one's own games, tables that wait for somebody, games to watch. */
 export function LobbyPage() {
 	const t = useTexts();
+	useTitle(t.online.title);
 	const open = useTables('waiting');
 	const running = useTables('playing');
 	if (open.error === 'noServer')

@@ -1,18 +1,21 @@
+import type { ReactNode } from 'react';
 import { makeRoute } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
 import './online.css';
+import { useTitle } from './useTitle.js';
 
 interface Props {
 	readonly title: string;
 	readonly text?: string;
 	/** Where else to go: to the lobby, unless there is none. */
 	readonly to?: 'online' | 'home' | null;
-	readonly children?: React.ReactNode;
+	readonly children?: ReactNode;
 }
 
 /** A page that has only one thing to say. */
 export function Message({ title, text, to = 'online', children }: Props) {
 	const t = useTexts();
+	useTitle(title);
 	return (
 		<main className="online-message">
 			<h1>{title}</h1>

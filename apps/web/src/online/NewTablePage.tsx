@@ -27,10 +27,12 @@ import './online.css';
 import { NameField } from './SeatsToTake.js';
 import { ClockChoice, MoreChoices, OnlineRuin } from './TableTerms.js';
 import { useOwnName } from './useOwnName.js';
+import { useTitle } from './useTitle.js';
 
 /** The page on which an online table is put together. It can be created at any time. */
 export function NewTablePage() {
 	const t = useTexts();
+	useTitle(t.online.make.title);
 	const boards = useOwnBoards();
 	const own = useOwnName();
 	const [choices, setChoices] = useState(() => readTableChoices(boards));

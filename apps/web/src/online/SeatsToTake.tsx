@@ -29,8 +29,8 @@ export function SeatsToTake({ client, info, invite, here }: Props) {
 	const canSit = !isSeated && info.seats.some(canTake);
 	return (
 		<section className="online-seats">
-			<h2>{t.online.wait.seats}</h2>
 			{canSit && account === null && <NameField name={name} onChange={setName} />}
+			<h2>{t.online.wait.seats}</h2>
 			<ol>
 				{info.seats.map((seat, at) => (
 					<SeatRow

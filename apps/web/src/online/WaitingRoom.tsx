@@ -15,6 +15,7 @@ import type { Room } from './room.js';
 import { SeatsToTake } from './SeatsToTake.js';
 import type { TableClient } from './tableClient.js';
 import { useView } from './useTable.js';
+import { useTitle } from './useTitle.js';
 import './online.css';
 
 interface Props {
@@ -30,6 +31,7 @@ export function WaitingRoom({ client, room: { info, chat }, invite }: Props) {
 	const isSeated = info.you !== null;
 	const canSit = info.seats.some(({ kind }) => kind === 'open' || (kind === 'link' && invite !== ''));
 	const title = !isSeated && canSit ? t.online.wait.titleFree : t.online.wait.title;
+	useTitle(title);
 	return (
 		<div className="online">
 			<header className="online-head">

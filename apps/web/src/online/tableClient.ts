@@ -139,11 +139,16 @@ export function connectTable(game: string, { around, newId }: ClientOptions): Ta
 	};
 
 	const hearError = (error: Refusal) => {
-		const isFinal = error.code === 'badVersion' || error.code === 'noTable';
-		if (isFinal) change({ refusal: error });
-		if (error.code === 'badVersion') line.close();
-		// The table could not be seen just now; everything else has been answered by its name.
-		else if (!isFinal && !isJoined) around.after(RETRY_MS, () => join());
+		// Everything else is answered by its name.
+		if (isJoined) return;
+		if (error.code === 'badVersion') {
+			change({ refusal: error });
+			return line.close();
+		}
+		// What is no name of a table is refused for its form.
+		const isGone = error.code === 'noTable' || error.code === 'badMessage';
+		if (isGone) change({ refusal: { code: 'noTable' } });
+		else around.after(RETRY_MS, () => join());
 	};
 
 	const line = new Line(around, {

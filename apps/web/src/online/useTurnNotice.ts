@@ -5,7 +5,8 @@ import { notify } from './browserNotices.js';
 /** Says in the title of the page that it is one's turn, and by a notice when it becomes so unseen. */
 export function useTurnNotice(isMyTurn: boolean, game: string, board: string): void {
 	const t = useTexts();
-	const wasMyTurn = useRef(isMyTurn);
+	// A game that begins behind somebody's back is news, too.
+	const wasMyTurn = useRef(isMyTurn && document.visibilityState === 'visible');
 	useEffect(() => {
 		const { notices } = t.online;
 		document.title = isMyTurn ? notices.title(notices.yourTurn, t.common.appName) : t.common.appName;

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { GuestAccount } from './GuestAccount.js';
 import { FailedNote, LoadingNote } from './LoadState.js';
 import { retryMe, useMe } from './me.js';
-import { NoticesCard } from './NoticesCard.js';
 import { OwnAccount } from './OwnAccount.js';
 import { PeopleFrame } from './PeopleFrame.js';
 
@@ -13,9 +12,14 @@ export function AccountPage() {
 	const me = useMe();
 	/** What was done last, said where the page has changed under one's hands. */
 	const [news, setNews] = useState('');
+	const newsLine = useRef<HTMLParagraphElement>(null);
+	// The button that was pressed is gone with its form: the focus goes where it is told what came of it.
+	useEffect(() => {
+		if (news) newsLine.current?.focus();
+	}, [news]);
 	return (
 		<PeopleFrame title={t.account} page="account">
-			<p className="people-news" role="status">
+			<p ref={newsLine} className="people-news" role="status" tabIndex={-1}>
 				{news}
 			</p>
 			{me.kind === 'loading' && <LoadingNote />}
@@ -24,9 +28,8 @@ export function AccountPage() {
 				(me.value.account ? (
 					<OwnAccount key={me.value.account.name} name={me.value.account.name} onNews={setNews} />
 				) : (
-					<GuestAccount name={me.value.name ?? ''} onNews={setNews} />
+					<GuestAccount name={me.value.name} onNews={setNews} />
 				))}
-			{me.kind === 'ready' && <NoticesCard key={`notices ${me.value.account?.name}`} />}
 		</PeopleFrame>
 	);
 }

@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
 import { FormError } from './FormError.js';
 import { setMe } from './me.js';
-import { turnNoticesOff } from './push.js';
+import { forgetNotices } from './push.js';
 import { PasswordField } from './TextField.js';
 import { useAction } from './useAction.js';
 
@@ -44,7 +44,7 @@ function Confirm({ name, onDone, onCancel }: Props & { readonly onCancel: () => 
 		action.run(
 			async () => {
 				const removed = await api.delete('accounts', { password });
-				if (removed.ok) await turnNoticesOff();
+				if (removed.ok) await forgetNotices();
 				return removed;
 			},
 			() => {

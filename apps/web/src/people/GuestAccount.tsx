@@ -2,16 +2,18 @@ import { MAX_ONLINE_NAME, type Me } from '@rumis/protocol';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { api } from '../online/api.js';
+import { keepName, keptName } from '../online/kept.js';
 import { Button } from '../ui/Button.js';
 import { EnterForm } from './EnterForm.js';
 import { FormError } from './FormError.js';
 import { setMe } from './me.js';
+import { NoticesCard } from './NoticesCard.js';
 import { TextField } from './TextField.js';
 import { useAction } from './useAction.js';
 
 interface Props {
-	/** What the guest is called, perhaps nothing yet. */
-	readonly name: string;
+	/** What the guest is called; null as long as the server knows nothing of this browser. */
+	readonly name: string | null;
 	readonly onNews: (news: string) => void;
 }
 
@@ -31,14 +33,16 @@ export function GuestAccount({ name, onNews }: Props) {
 				<p className="people-hint">{t.noMail}</p>
 			</section>
 			<EnterForm onNews={onNews} />
-			<GuestName key={name} name={name} />
+			<GuestName key={name} name={name ?? ''} />
+			{/* Who is not known yet cannot be told anything. */}
+			{name !== null && <NoticesCard />}
 		</>
 	);
 }
 
 function GuestName({ name }: { readonly name: string }) {
 	const t = useTexts().people;
-	const [text, setText] = useState(name);
+	const [text, setText] = useState(name || keptName());
 	const [isSaved, setSaved] = useState(false);
 	const action = useAction();
 	const save = (event: FormEvent) => {
@@ -47,6 +51,8 @@ function GuestName({ name }: { readonly name: string }) {
 			() => api.put<Me>('me', { name: text }),
 			(me) => {
 				setMe(me);
+				// Tables ask by this name from now on.
+				keepName(me.name ?? text);
 				setSaved(true);
 			},
 		);

@@ -11,7 +11,7 @@ import { useLoaded, useRenewal } from './loaded.js';
 import { useMe } from './me.js';
 import { PeopleFrame } from './PeopleFrame.js';
 import { factsOf } from './tableFacts.js';
-import { GROUPS, type Group, grouped } from './tables.js';
+import { GROUPS, grouped } from './tables.js';
 
 /** As many as the server tells at once; older ones are in the archive. */
 const PATH = 'mine?limit=100';
@@ -74,7 +74,7 @@ function Groups({ tables, now }: GroupsProps) {
 			{group === 'finished' ? (
 				<OverGames tables={groups[group]} />
 			) : (
-				<RunningGames tables={groups[group]} now={now} group={group} />
+				<RunningGames tables={groups[group]} now={now} />
 			)}
 		</section>
 	));
@@ -96,7 +96,7 @@ function OverGames({ tables }: Pick<GroupsProps, 'tables'>) {
 	);
 }
 
-function RunningGames({ tables, now, group }: GroupsProps & { readonly group: Group }) {
+function RunningGames({ tables, now }: GroupsProps) {
 	const t = useTexts();
 	const language = useLanguage();
 	return (
@@ -107,7 +107,6 @@ function RunningGames({ tables, now, group }: GroupsProps & { readonly group: Gr
 					table={table}
 					href={makeRoute({ page: 'table', id: table.id, invite: '' })}
 					facts={factsOf(table, now, language, t)}
-					call={group === 'yourTurn' && <strong className="people-call">{t.people.yourTurn}</strong>}
 				/>
 			))}
 		</ul>

@@ -29,7 +29,9 @@ export function MyGamesSummary() {
 		<section className="people-section people-summary">
 			<div className="people-row">
 				<h2>{yourTurn.length > 0 ? t.people.turnsWaiting(yourTurn.length) : t.people.myGames}</h2>
-				<a href={makeRoute({ page: 'myGames' })}>{t.people.toMyGames}</a>
+				<a className="people-link" href={makeRoute({ page: 'myGames' })}>
+					{t.people.toMyGames}
+				</a>
 			</div>
 			<ul className="people-games">
 				{running.slice(0, MOST).map((table) => (

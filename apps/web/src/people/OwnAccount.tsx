@@ -8,6 +8,7 @@ import { FormError } from './FormError.js';
 import { LoadState } from './LoadState.js';
 import { useLoaded } from './loaded.js';
 import { setMe } from './me.js';
+import { NoticesCard } from './NoticesCard.js';
 import { PasswordForm } from './PasswordForm.js';
 import { ProfileFacts } from './ProfileFacts.js';
 import { turnNoticesOff } from './push.js';
@@ -37,6 +38,7 @@ export function OwnAccount({ name, onNews }: Props) {
 			</section>
 			<PasswordForm name={name} />
 			<TokensCard />
+			<NoticesCard />
 			<DeleteAccount name={name} onDone={() => onNews(t.removed)} />
 		</>
 	);

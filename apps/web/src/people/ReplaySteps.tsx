@@ -1,5 +1,6 @@
 import { viewPly } from '../game/looking.js';
 import type { Session } from '../game/session.js';
+import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
 import { Icon, type IconName } from '../ui/Icon.js';
@@ -11,7 +12,7 @@ export function ReplaySteps({ session }: { readonly session: Session }) {
 	const t = useTexts();
 	const ply = useStore(session.store, plyOf);
 	const last = useStore(session.store, (now) => now.table.position.ply);
-	const text = ply === 0 ? t.people.beginning(last) : t.people.stepOf(ply, last);
+	const text = stepText(ply, last, t.people);
 	const step = (label: string, icon: IconName, to: number) => (
 		<Button
 			label={label}
@@ -42,4 +43,9 @@ export function ReplaySteps({ session }: { readonly session: Session }) {
 			<p className="replay-text">{text}</p>
 		</div>
 	);
+}
+
+function stepText(ply: number, last: number, t: Texts['people']): string {
+	if (last === 0) return t.moves(0);
+	return ply === 0 ? t.beginning(last) : t.stepOf(ply, last);
 }

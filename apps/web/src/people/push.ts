@@ -71,3 +71,9 @@ export async function turnNoticesOff(): Promise<Result<null, ApiError>> {
 	await made.unsubscribe().catch(() => false);
 	return told;
 }
+
+/** Only the browser's part, where the server knows already. */
+export async function forgetNotices(): Promise<void> {
+	const made = isSupported() ? await subscription() : null;
+	await made?.unsubscribe().catch(() => false);
+}

@@ -36,7 +36,7 @@ export const online: Texts['online'] = {
 		kinds: { me: 'Ich', link: 'Auf Einladung', open: 'Wer will', bot: 'Bot' },
 		kindHints: 'Auf Einladung: wer deinen Link bekommt. Wer will: auch wer den Tisch in der Liste findet.',
 		clock: 'Uhr',
-		clocks: { none: 'Ohne Uhr', live: 'In einem Zug', days: 'Über Tage' },
+		clocks: { none: 'Ohne Uhr', live: 'Am Stück', days: 'Über Tage' },
 		clockHints: {
 			none: 'Alle nehmen sich die Zeit, die sie brauchen.',
 			live: 'Ohne Pause; so viel Zeit für das ganze Spiel.',

@@ -1,0 +1,242 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, request } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import type { PushKey } from '@rumis/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import webPush from 'web-push';
+import { TestClient } from '../../test/client.js';
+import { codeOf, PASSWORD, signedUp } from '../../test/people.js';
+import { newPlace, newServer, STORES } from '../../test/server.js';
+import type { RunningServer } from '../index.js';
+import type { PushTransport } from './transport.js';
+
+interface Decrypt {
+	decrypt(body: Buffer, options: object): Buffer;
+}
+const encoding = createRequire(import.meta.url)('http_ece') as Decrypt;
+
+/** A push service: it keeps what it is given, and answers by the last part of the address. */
+class FakeService {
+	readonly got: { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = [];
+	private readonly waiting: (() => void)[] = [];
+	private readonly server = createServer((incoming, response) => {
+		const pieces: Buffer[] = [];
+		incoming.on('data', (piece: Buffer) => pieces.push(piece));
+		incoming.on('end', () => {
+			const { url: path = '', headers } = incoming;
+			this.got.push({ path, headers, body: Buffer.concat(pieces) });
+			response.writeHead(Number(path.split('/').at(-1))).end();
+			for (const wake of this.waiting.splice(0)) wake();
+		});
+	});
+
+	start = (): Promise<void> => new Promise((resolve) => this.server.listen(0, '127.0.0.1', () => resolve()));
+	stop = (): void => void this.server.close();
+
+	/** Brings to this service what is meant for one in the internet. */
+	readonly transport: PushTransport = ({ endpoint, headers, body }) =>
+		new Promise((resolve, reject) => {
+			const { port } = this.server.address() as AddressInfo;
+			const { pathname } = new URL(endpoint);
+			const sent = request({ port, path: pathname, method: 'POST', headers }, (response) => {
+				response.resume();
+				resolve(response.statusCode ?? 0);
+			});
+			sent.on('error', reject);
+			sent.end(body);
+		});
+
+	/** Waits until this address was written to so often. */
+	async told(path: string, times = 1) {
+		for (;;) {
+			const found = this.got.filter((each) => each.path === path);
+			if (found.length >= times) return found.at(-1)!;
+			await new Promise<void>((resolve) => this.waiting.push(resolve));
+		}
+	}
+}
+
+/** What a browser makes up when it subscribes; `answer` is how its service will answer. */
+function newBrowser(name: string, answer: number) {
+	const key = createECDH('prime256v1');
+	const [p256dh, auth] = [key.generateKeys(), randomBytes(16)];
+	const path = `/wpush/${name}/${answer}`;
+	const endpoint = `https://push.services.mozilla.com${path}`;
+	const keys = { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') };
+	const read = (body: Buffer): unknown => {
+		const options = { version: 'aes128gcm', privateKey: key, authSecret: keys.auth };
+		return JSON.parse(encoding.decrypt(body, options).toString());
+	};
+	return { path, subscription: { endpoint, keys }, read };
+}
+
+const DAYS = { clock: { kind: 'move', each: 86_400_000 } } as const;
+const vapid = webPush.generateVAPIDKeys();
+const KEYS = {
+	vapidPublicKey: vapid.publicKey,
+	vapidPrivateKey: vapid.privateKey,
+	vapidSubject: 'mailto:host@rumis.org',
+};
+
+describe.each(STORES)('notices on %s', (kind) => {
+	const service = new FakeService();
+	let server: RunningServer;
+	let url = '';
+	let offset = 0;
+	beforeAll(async () => {
+		await service.start();
+		const place = await newPlace(kind);
+		server = await newServer({ ...place, ...KEYS, push: service.transport, timeOffset: () => offset });
+		url = server.url;
+	});
+	afterAll(() => service.stop());
+
+	/** So much time goes by, and what is due is done. */
+	const wait = (ms: number): void => {
+		offset += ms;
+		server.context.jobs.look();
+	};
+	const subscribed = async (who: TestClient, answer: number) => {
+		const browser = newBrowser(`${kind}${service.got.length}${Math.random()}`, answer);
+		expect((await who.request('PUT', '/api/push', browser.subscription)).status).toBe(204);
+		return browser;
+	};
+	const subscriptions = (endpoint: string) =>
+		server.context.store.read(({ db }) =>
+			db.selectFrom('push').selectAll().where('endpoint', '=', endpoint).execute(),
+		);
+	/** Waits for what is done beside the jobs. */
+	const until = async (isDone: () => Promise<boolean>): Promise<void> => {
+		while (!(await isDone())) await new Promise((resolve) => setImmediate(resolve));
+	};
+
+	it('come to who is to move in a game over days, so that only their browser can read them', async () => {
+		const [ana, ben] = [await signedUp(url, 'Ana'), new TestClient(url)];
+		const phone = new TestClient(url);
+		await phone.request('POST', '/api/accounts/sign-in', { name: 'Ana', password: PASSWORD });
+		const [laptop, pocket] = [await subscribed(ana, 201), await subscribed(phone, 201)];
+		const { table } = await ana.create(DAYS);
+		await ben.sit(table.id, { name: 'Ben' });
+		await ana.connect();
+		await ana.join(table.id);
+		wait(20_000);
+		for (const browser of [laptop, pocket]) {
+			const { body, headers } = await service.told(browser.path);
+			expect(browser.read(body)).toEqual({
+				...{ kind: 'turn', game: table.id, seat: 0, deadline: expect.any(Number) },
+			});
+			expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: table.id, ttl: '86400' });
+			expect(headers.authorization).toContain(`k=${vapid.publicKey}`);
+		}
+	});
+
+	it('come in a live game only when nobody is there', async () => {
+		const [ana, ben] = [new TestClient(url), new TestClient(url)];
+		const { table } = await ana.create({ name: 'Ana', clock: { kind: 'live', base: 600_000, increment: 0 } });
+		const browser = await subscribed(ana, 201);
+		await ana.connect();
+		await ana.join(table.id);
+		await ben.sit(table.id, { name: 'Ben' });
+		await ana.event(table.id, 'started');
+		wait(20_000);
+		const isLeft = () =>
+			server.context.store.read(({ db }) =>
+				db.selectFrom('job').select('key').where('key', '=', `notice:${table.id}`).executeTakeFirst(),
+			);
+		await until(async () => !(await isLeft()));
+		expect(service.got.filter(({ path }) => path === browser.path)).toEqual([]);
+		ana.drop();
+		await until(async () => server.context.hub.presenceOf(table.id).seats.length === 0);
+		const { table: other } = await ana.create({ clock: { kind: 'none' } });
+		await ben.sit(other.id);
+		wait(20_000);
+		expect(browser.read((await service.told(browser.path)).body)).toMatchObject({ game: other.id });
+	});
+
+	it('are not sent when somebody has moved in the meantime, or sits there no more', async () => {
+		const [ana, ben] = [new TestClient(url), new TestClient(url)];
+		const { table } = await ana.create({ name: 'Ana', ...DAYS });
+		const browser = await subscribed(ana, 201);
+		await ben.sit(table.id, { name: 'Ben' });
+		await ana.connect();
+		await ana.wish({ kind: 'resign', game: table.id });
+		const left = await server.context.store.read(({ db }) =>
+			db.selectFrom('job').selectAll().where('game', '=', table.id).where('kind', '=', 'notice').execute(),
+		);
+		expect(left).toEqual([]);
+		expect(service.got.some(({ path }) => path === browser.path)).toBe(false);
+	});
+
+	it.each([404, 410])('to a browser that is gone (%i) make it forgotten', async (status) => {
+		const ana = new TestClient(url);
+		const { table } = await ana.create({ name: 'Ana', ...DAYS });
+		const browser = await subscribed(ana, status);
+		await new TestClient(url).sit(table.id, { name: 'Ben' });
+		wait(20_000);
+		await service.told(browser.path);
+		await until(async () => (await subscriptions(browser.subscription.endpoint)).length === 0);
+	});
+
+	it('that could not be delivered are tried again, and counted', async () => {
+		const ana = new TestClient(url);
+		const { table } = await ana.create({ name: 'Ana', ...DAYS });
+		const browser = await subscribed(ana, 503);
+		await new TestClient(url).sit(table.id, { name: 'Ben' });
+		wait(20_000);
+		await service.told(browser.path);
+		const failures = async () => (await subscriptions(browser.subscription.endpoint))[0]?.failures;
+		await until(async () => (await failures()) === 1);
+		wait(61_000);
+		await service.told(browser.path, 2);
+		await until(async () => (await failures()) === 2);
+	});
+
+	it('end when the browser does not want them any more, or signs out', async () => {
+		const [ana, ben] = [await signedUp(url, 'Ana Leaver'), new TestClient(url)];
+		const [first, second] = [await subscribed(ana, 201), await subscribed(ana, 201)];
+		const { endpoint } = first.subscription;
+		await ben.request('PUT', '/api/me', { name: 'Ben' });
+		await ben.request('DELETE', '/api/push', { endpoint });
+		expect(await subscriptions(endpoint)).toHaveLength(1);
+		expect((await ana.request('DELETE', '/api/push', { endpoint })).status).toBe(204);
+		expect(await subscriptions(endpoint)).toEqual([]);
+		await ana.request('POST', '/api/accounts/sign-out');
+		expect(await subscriptions(second.subscription.endpoint)).toEqual([]);
+	});
+
+	it('are only for people with a session, and only to services in the internet', async () => {
+		const ana = new TestClient(url);
+		const { subscription } = newBrowser('x', 201);
+		expect(await codeOf(ana, 'PUT', '/api/push', subscription)).toBe('noSession');
+		await ana.request('PUT', '/api/me', { name: 'Ana' });
+		for (const endpoint of [
+			'http://push.services.mozilla.com/x',
+			'https://127.0.0.1/x',
+			'https://localhost/x',
+		]) {
+			expect(await codeOf(ana, 'PUT', '/api/push', { ...subscription, endpoint })).toBe('badEndpoint');
+		}
+		expect(await codeOf(ana, 'PUT', '/api/push', { ...subscription, keys: { p256dh: 'x', auth: 'y' } })).toBe(
+			'badMessage',
+		);
+		const { body } = await ana.request<PushKey>('GET', '/api/push');
+		expect(body).toEqual({ key: vapid.publicKey });
+	});
+});
+
+describe('a host', () => {
+	it('who has set no keys sends no notices', async () => {
+		const ana = new TestClient((await newServer()).url);
+		expect((await ana.request<PushKey>('GET', '/api/push')).body).toEqual({ key: null });
+		expect(await codeOf(ana, 'PUT', '/api/push', newBrowser('x', 201).subscription)).toBe('noPush');
+	});
+
+	it.each([
+		['vapidPrivateKey', { ...KEYS, vapidPrivateKey: undefined }],
+		['vapidPublicKey', { ...KEYS, vapidPublicKey: 'nonsense' }],
+		['vapidSubject', { ...KEYS, vapidSubject: undefined }],
+	])('who has set wrong keys is told: %s', async (setting, keys) => {
+		await expect(newServer(keys as typeof KEYS)).rejects.toThrow(setting);
+	});
+});
