@@ -152,6 +152,27 @@ describe('an online game', () => {
 		await ana.getByText(online.end.wins('Ben')).waitFor();
 	});
 
+	it('goes on with a bot when somebody stays away, and that one may come back', async () => {
+		const [ana, ben] = await Promise.all([come('Ana', { clock: 'none', absent: 'bot' }), come('Ben')]);
+		await sitDown(ben, await makeTable(ana));
+		await Promise.all([atBoard(ana), atBoard(ben)]);
+		await placeStone(ana);
+		const table = ben.url();
+		await ben.goto('about:blank');
+		place.passTime(10 * 60_000);
+		// Whatever the server says tells the page how late it is.
+		await button(ana, online.chat.open).click();
+		await ana.getByLabel(online.chat.label).fill('Ben?');
+		await ana.keyboard.press('Enter');
+		await button(ana, online.absence.bot).click();
+		await movesAre(ana, 2);
+		await ben.goto(table);
+		await button(ben, online.absence.back).click();
+		await ben.getByText(online.absence.replaced).waitFor({ state: 'detached' });
+		await placeStone(ana);
+		expect(await whoMoves([ben])).toBe(ben);
+	});
+
 	it('moves with its player to another device', async () => {
 		const [ana, ben, phone] = await Promise.all([come('Ana'), come('Ben'), come('')]);
 		await sitDown(ben, await makeTable(ana));

@@ -21,10 +21,12 @@ export interface OnlinePlace extends Served {
 	newWay(): Promise<Way>;
 	/** Stops the server and starts it again with the same data, at another port behind the same ways. */
 	restart(): Promise<void>;
+	/** The server's clock goes on so far at once. */
+	passTime(ms: number): void;
 	readonly close: () => void;
 }
 
-const startOn = (data: string): Promise<RunningServer> =>
+const startOn = (data: string, timeOffset: () => number): Promise<RunningServer> =>
 	startServer({
 		host: '127.0.0.1',
 		port: 0,
@@ -34,13 +36,15 @@ const startOn = (data: string): Promise<RunningServer> =>
 		botThreads: 1,
 		drainSeconds: 1,
 		limits: NO_LIMITS,
+		timeOffset,
 	});
 
 const portOf = ({ url }: RunningServer): number => Number(new URL(url).port);
 
 export async function openPlace(): Promise<OnlinePlace> {
 	const data = mkdtempSync(join(tmpdir(), 'rumis-online-'));
-	let server = await startOn(data);
+	let offset = 0;
+	let server = await startOn(data, () => offset);
 	const ways: Way[] = [];
 	const newWay = async () => {
 		const way = await openWay(() => portOf(server));
@@ -53,7 +57,10 @@ export async function openPlace(): Promise<OnlinePlace> {
 		newWay,
 		async restart() {
 			await server.close();
-			server = await startOn(data);
+			server = await startOn(data, () => offset);
+		},
+		passTime(ms) {
+			offset += ms;
 		},
 		close() {
 			for (const way of ways) way.close();

@@ -25,6 +25,11 @@ describe('games that are verified', () => {
 					.set((row) => ({ seq: row('seq', '+', 1) }))
 					.execute(),
 		],
+		[
+			'the log is no text that can be read',
+			/is wrong: .*JSON/,
+			({ db }) => db.updateTable('event').set({ event_json: '{' }).execute(),
+		],
 		['moves are missing', /not those of its log/, ({ db }) => db.deleteFrom('move').execute()],
 		[
 			'a move is another',

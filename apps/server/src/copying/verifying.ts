@@ -32,20 +32,33 @@ export async function verifyGames(tx: Tx): Promise<Verified> {
 
 /** Returns how many moves were made, those that were taken back too. */
 async function verifyGame(tx: Tx, game: Game): Promise<number> {
-	const wrong = (why: string) => new CopyFault('log', `game ${game.id} is wrong: ${why}`);
-	const events = await readEvents(tx.db, game.id);
+	try {
+		const moves = await checkLog(tx, game);
+		if (game.started_ms !== null) checkTable(game, await rebuild(tx, game));
+		return moves;
+	} catch (error) {
+		if (!isWrong(error)) throw error;
+		throw new CopyFault('log', `game ${game.id} is wrong: ${reasonOf(error)}`, error);
+	}
+}
+
+/** What we found ourselves, or text that is no JSON; faults of databases are errors of kinds of their own. */
+const isWrong = (error: unknown): boolean =>
+	error instanceof SyntaxError || (error instanceof Error && error.constructor === Error);
+
+async function checkLog({ db }: Tx, game: Game): Promise<number> {
+	const events = await readEvents(db, game.id);
 	const gap = events.findIndex(({ seq }, index) => seq !== index + 1);
 	if (gap >= 0 || events.length !== game.seq)
-		throw wrong(`its log has a gap at event ${gap < 0 ? events.length + 1 : gap + 1}`);
-	const moves = await readMoves(tx.db, game.id);
-	if (makeList(moves) !== makeList(movesTold(events))) throw wrong('its moves are not those of its log');
-	if (game.started_ms === null) return moves.length;
-	const table = await rebuild(tx, game).catch((error: unknown) => {
-		throw wrong(reasonOf(error));
-	});
-	if (table.position.ply !== game.ply) throw wrong(`it should have ${game.ply} plies`);
-	if (makeResult(table) !== storedResult(game)) throw wrong('its result does not follow from its moves');
+		throw new Error(`its log has a gap at event ${gap < 0 ? events.length + 1 : gap + 1}`);
+	const moves = await readMoves(db, game.id);
+	if (makeList(moves) !== makeList(movesTold(events))) throw new Error('its moves are not those of its log');
 	return moves.length;
+}
+
+function checkTable(game: Game, table: Table): void {
+	if (table.position.ply !== game.ply) throw new Error(`it should have ${game.ply} plies`);
+	if (makeResult(table) !== storedResult(game)) throw new Error('its result does not follow from its moves');
 }
 
 const readEvents = (db: Kysely<Database>, game: string) =>

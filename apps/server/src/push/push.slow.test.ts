@@ -225,6 +225,22 @@ describe.each(STORES)('notices on %s', (kind) => {
 	});
 });
 
+describe('who is there', () => {
+	it('is known on other nodes, also where nobody sees the table', async () => {
+		const place = await newPlace('postgres');
+		const [near, far] = [await newServer(place), await newServer(place)];
+		const ana = new TestClient(far.url);
+		const { table } = await ana.create({ name: 'Ana' });
+		await ana.connect();
+		await ana.join(table.id);
+		const seats = () => near.context.hub.presenceOf(table.id).seats;
+		while (seats().length === 0) await new Promise((resolve) => setImmediate(resolve));
+		expect(seats()).toEqual([0]);
+		ana.drop();
+		while (seats().length > 0) await new Promise((resolve) => setImmediate(resolve));
+	});
+});
+
 describe('a host', () => {
 	it('who has set no keys sends no notices', async () => {
 		const ana = new TestClient((await newServer()).url);

@@ -21,8 +21,11 @@ const RENEW_MS = 5000;
 export function LobbyPage() {
 	const t = useTexts();
 	useTitle(t.online.title);
-	const open = useTables('waiting');
-	const running = useTables('playing');
+	const own = new Set(useTables('mine?limit=50').tables.map(({ id }) => id));
+	const open = useTables('tables?status=waiting&limit=30');
+	const running = useTables('tables?status=playing&limit=30');
+	const isOthers = ({ id }: TableRow) => !own.has(id);
+	const watchable = running.tables.filter(isOthers);
 	if (open.error === 'noServer')
 		return <Message title={t.online.lobby.noServer} text={t.online.lobby.noServerHint} to="home" />;
 	return (
@@ -54,15 +57,15 @@ export function LobbyPage() {
 				<MyGamesSummary />
 				<Tables
 					title={t.online.lobby.open}
-					tables={open.tables}
+					tables={open.tables.filter(isOthers)}
 					empty={t.online.lobby.noneOpen}
 					facts={(table) => [t.people.freeSeats(freeSeats(table)), sayRule(table.clock, t)]}
 					call={<strong className="people-call">{t.online.lobby.join}</strong>}
 				/>
-				{running.tables.length > 0 && (
+				{watchable.length > 0 && (
 					<Tables
 						title={t.online.lobby.running}
-						tables={running.tables}
+						tables={watchable}
 						facts={(table) => factsOf(table, t)}
 						call={<strong className="people-call">{t.online.lobby.watch}</strong>}
 					/>
@@ -79,8 +82,8 @@ function factsOf({ toMove, seats, clock }: TableRow, t: Texts): readonly string[
 }
 
 /** A live list of tables; what was there stays while the server cannot be reached. */
-function useTables(status: 'waiting' | 'playing') {
-	const { loaded, reload } = useLoaded<TableList>(`tables?status=${status}&limit=30`);
+function useTables(path: string) {
+	const { loaded, reload } = useLoaded<TableList>(path);
 	useRenewal(reload, RENEW_MS);
 	return {
 		tables: loaded.kind === 'ready' ? loaded.value.tables : [],

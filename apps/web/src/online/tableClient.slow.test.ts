@@ -93,7 +93,7 @@ describe('a client at an online table', () => {
 		expect(codeOf(await ben.client.wish(someMove(ben.client)))).toBe(null);
 		await until(ana.client, plyIs(2));
 		expect(ana.client.view.get().room?.info.you).toBe(0);
-		expect(ben.client.view.get().presence.seats).toContain(0);
+		await until(ben.client, ({ presence }) => presence.seats.includes(0));
 		ana.client.close();
 		ben.client.close();
 	});
@@ -153,9 +153,9 @@ describe('a client at an online table', () => {
 		client.close();
 	});
 
-	it('says that there is no such table', async () => {
+	it.each(['NoSuchTable12345', 'x'])('says that there is no such table: %s', async (id) => {
 		const { url } = await server;
-		const { client } = connect(url, 'NoSuchTable12345', null);
+		const { client } = connect(url, id, null);
 		const { refusal } = await until(client, (view) => view.refusal !== null);
 		expect(refusal?.code).toBe('noTable');
 		client.close();

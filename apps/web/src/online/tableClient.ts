@@ -52,137 +52,169 @@ export interface ClientOptions {
 	readonly newId: () => string;
 }
 
-export function connectTable(game: string, { around, newId }: ClientOptions): TableClient {
-	const view = makeStore<TableView>({
-		line: 'closed',
-		wasReady: false,
-		room: null,
-		presence: NOBODY,
-		refusal: null,
-		offset: 0,
-		isSending: false,
-	});
-	const pending = new Map<string, Pending>();
-	const listeners = new Set<(events: readonly LoggedEvent[], room: Room) => void>();
+const NOTHING_SEEN: TableView = {
+	line: 'closed',
+	wasReady: false,
+	room: null,
+	presence: NOBODY,
+	refusal: null,
+	offset: 0,
+	isSending: false,
+};
+
+export function connectTable(game: string, options: ClientOptions): TableClient {
+	const client = new Client(game, options);
+	client.start();
+	return {
+		view: client.view,
+		wish: (wish) => client.wish(wish),
+		onEvents: (listener) => client.onEvents(listener),
+		reopen: () => client.line.reopen(),
+		check: () => client.line.check(),
+		lose: () => client.line.lose(),
+		close: () => client.line.close(),
+	};
+}
+
+type Listener = Parameters<TableClient['onEvents']>[0];
+
+class Client {
+	readonly view = makeStore(NOTHING_SEEN);
+	readonly line: Line;
+	/** Wishes without an answer, in the order in which they were made. */
+	private readonly pending = new Map<string, Pending>();
+	private readonly listeners = new Set<Listener>();
 	/** Whether this connection has seen the table, so that wishes may follow. */
-	let isJoined = false;
-	const change = (part: Partial<TableView>) => view.set({ ...view.get(), ...part });
+	private isJoined = false;
 
-	const join = (isFresh = false) => {
-		const { room } = view.get();
-		const known = room && !isFresh ? { since: room.info.seq, epoch: room.info.epoch } : {};
-		line.send({ kind: 'join', game, ...known });
-	};
-
-	const joined = (room: Room) => {
-		change({ room, refusal: null });
-		if (isJoined) return;
-		isJoined = true;
-		for (const { message } of pending.values()) line.send(message);
-	};
-
-	const hearEvents = (events: readonly LoggedEvent[], you?: number | null) => {
-		const { room } = view.get();
-		const next = room && follow(room, events);
-		if (!room || !next) return join(true);
-		const fresh = events.filter(({ seq }) => seq > room.info.seq);
-		const seen = you === undefined ? next : { ...next, info: { ...next.info, you } };
-		joined(seen);
-		if (fresh.length > 0) for (const listener of [...listeners]) listener(fresh, seen);
-		if (isIncomplete(fresh)) join(true);
-	};
-
-	const answer = (id: string, result: Result<number, Refusal>) => {
-		const wish = pending.get(id);
-		pending.delete(id);
-		if (pending.size === 0) change({ isSending: false });
-		wish?.answer(result);
-	};
-
-	const refused = ({ id, error, retry }: Extract<ServerMessage, { kind: 'nack' }>) => {
-		if (!retry) return answer(id, err(error));
-		// Nobody knows whether it was done. Under the same name it is done once.
-		around.after(RETRY_MS, () => {
-			const wish = pending.get(id);
-			if (wish && isJoined) line.send(wish.message);
+	constructor(
+		private readonly game: string,
+		private readonly options: ClientOptions,
+	) {
+		this.line = new Line(options.around, {
+			onMessage: (message) => this.hear(message),
+			onState: (state) => this.lineIs(state),
 		});
-	};
+	}
 
-	/** A message takes its time, so the server's clock is at least that far ahead. */
-	const setTime = (now: number, isFirst: boolean) => {
-		const offset = now - around.now();
-		if (isFirst || offset > view.get().offset) change({ offset });
-	};
+	start(): void {
+		this.line.start();
+	}
 
-	const hear = (message: ServerMessage) => {
-		if ('now' in message) setTime(message.now, message.kind === 'welcome');
+	wish(wish: Wish): Promise<Result<number, Refusal>> {
+		return new Promise((resolve) => {
+			const message = { ...wish, id: this.options.newId(), game: this.game } as Wishes;
+			this.pending.set(message.id, { message, answer: resolve });
+			if (this.isJoined) this.line.send(message);
+			this.options.around.after(SLOW_MS, () => this.isSlow(message.id));
+		});
+	}
+
+	onEvents(listener: Listener): () => void {
+		this.listeners.add(listener);
+		return () => void this.listeners.delete(listener);
+	}
+
+	private change(part: Partial<TableView>): void {
+		this.view.set({ ...this.view.get(), ...part });
+	}
+
+	private lineIs(line: LineState): void {
+		if (line !== 'ready') this.isJoined = false;
+		this.change({ line, wasReady: this.view.get().wasReady || line === 'ready' });
+	}
+
+	private hear(message: ServerMessage): void {
+		if ('now' in message) this.setTime(message.now, message.kind === 'welcome');
 		switch (message.kind) {
 			case 'welcome':
-				return join();
-			case 'table': {
-				const room = message.game === game ? roomFrom(message) : null;
-				return room ? joined(room) : change({ refusal: { code: 'badVersion' } });
-			}
+				return this.join();
+			case 'table':
+				return this.hearTable(message);
 			case 'resumed':
-				return hearEvents(message.events, message.you);
+				return this.hearEvents(message.events, message.you);
 			case 'events':
-				return hearEvents(message.events);
+				return this.hearEvents(message.events);
 			case 'presence':
-				return change({ presence: { seats: message.seats, watchers: message.watchers } });
+				return this.change({ presence: { seats: message.seats, watchers: message.watchers } });
 			case 'ack':
-				return answer(message.id, ok(message.seq));
+				return this.answer(message.id, ok(message.seq));
 			case 'nack':
-				return refused(message);
+				return this.hearRefusal(message);
 			case 'error':
-				return hearError(message.error);
+				return this.hearError(message.error);
 		}
-	};
+	}
 
-	const hearError = (error: Refusal) => {
+	/** A message takes its time, so the server's clock is at least that far ahead. */
+	private setTime(now: number, isFirst: boolean): void {
+		const offset = now - this.options.around.now();
+		if (isFirst || offset > this.view.get().offset) this.change({ offset });
+	}
+
+	/** Asks to see the table: from what is known on, or all of it. */
+	private join(isFresh = false): void {
+		const { room } = this.view.get();
+		const known = room && !isFresh ? { since: room.info.seq, epoch: room.info.epoch } : {};
+		this.line.send({ kind: 'join', game: this.game, ...known });
+	}
+
+	private hearTable(message: Extract<ServerMessage, { kind: 'table' }>): void {
+		const room = roomFrom(message);
+		if (room) this.joined(room);
+		else this.change({ refusal: { code: 'badVersion' } });
+	}
+
+	private hearEvents(events: readonly LoggedEvent[], you?: number | null): void {
+		const { room } = this.view.get();
+		const next = room && follow(room, events);
+		if (!room || !next) return this.join(true);
+		const fresh = events.filter(({ seq }) => seq > room.info.seq);
+		const seen = you === undefined ? next : { ...next, info: { ...next.info, you } };
+		this.joined(seen);
+		if (fresh.length > 0) for (const listener of [...this.listeners]) listener(fresh, seen);
+		if (isIncomplete(fresh)) this.join(true);
+	}
+
+	private joined(room: Room): void {
+		this.change({ room, refusal: null });
+		if (this.isJoined) return;
+		this.isJoined = true;
+		for (const { message } of this.pending.values()) this.line.send(message);
+	}
+
+	private answer(id: string, result: Result<number, Refusal>): void {
+		const wish = this.pending.get(id);
+		this.pending.delete(id);
+		if (this.pending.size === 0) this.change({ isSending: false });
+		wish?.answer(result);
+	}
+
+	private hearRefusal({ id, error, retry }: Extract<ServerMessage, { kind: 'nack' }>): void {
+		if (!retry) return this.answer(id, err(error));
+		// Nobody knows whether it was done. Under the same name it is done once.
+		this.options.around.after(RETRY_MS, () => {
+			const wish = this.pending.get(id);
+			if (wish && this.isJoined) this.line.send(wish.message);
+		});
+	}
+
+	private hearError(error: Refusal): void {
 		// Everything else is answered by its name.
-		if (isJoined) return;
+		if (this.isJoined) return;
 		if (error.code === 'badVersion') {
-			change({ refusal: error });
-			return line.close();
+			this.change({ refusal: error });
+			return this.line.close();
 		}
 		// What is no name of a table is refused for its form.
 		const isGone = error.code === 'noTable' || error.code === 'badMessage';
-		if (isGone) change({ refusal: { code: 'noTable' } });
-		else around.after(RETRY_MS, () => join());
-	};
+		if (isGone) this.change({ refusal: { code: 'noTable' } });
+		else this.options.around.after(RETRY_MS, () => this.join());
+	}
 
-	const line = new Line(around, {
-		onMessage: hear,
-		onState(state) {
-			if (state !== 'ready') isJoined = false;
-			change({ line: state, wasReady: view.get().wasReady || state === 'ready' });
-		},
-	});
-
-	const watchSlowness = (id: string) =>
-		around.after(SLOW_MS, () => {
-			if (!pending.has(id)) return;
-			change({ isSending: true });
-			line.check();
-		});
-
-	line.start();
-	return {
-		view,
-		wish: (wish) =>
-			new Promise((resolve) => {
-				const message = { ...wish, id: newId(), game } as Wishes;
-				pending.set(message.id, { message, answer: resolve });
-				if (isJoined) line.send(message);
-				watchSlowness(message.id);
-			}),
-		onEvents(listener) {
-			listeners.add(listener);
-			return () => void listeners.delete(listener);
-		},
-		reopen: () => line.reopen(),
-		check: () => line.check(),
-		lose: () => line.lose(),
-		close: () => line.close(),
-	};
+	private isSlow(id: string): void {
+		if (!this.pending.has(id)) return;
+		this.change({ isSending: true });
+		this.line.check();
+	}
 }

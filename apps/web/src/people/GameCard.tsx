@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Glyph } from '../board/Glyph.js';
 import { ScenarioPicture } from '../board/ScenarioPicture.js';
 import { useTexts } from '../i18n/useTexts.js';
+import './games.css';
 import { type Row, rowsOf, seatColours, seatTitle, tableTitle } from './tables.js';
 
 interface Props {

@@ -3,6 +3,7 @@ import { makeRoute } from '../app/route.js';
 import { Glyph } from '../board/Glyph.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { useLanguage } from '../settings/useSettings.js';
+import './games.css';
 import { type Row, rowsOf, seatColours, seatTitle } from './tables.js';
 import { sayDateTime } from './times.js';
 

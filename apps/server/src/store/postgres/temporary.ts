@@ -72,15 +72,18 @@ function makeCluster(bin: string, user: User): { readonly folder: string; readon
 	throw new Error(`initdb: ${made.error ?? ''}${made.stdout}${made.stderr}`);
 }
 
+const optionsFor = (port: number, folder: string, more: readonly string[]): string[] =>
+	[
+		...[`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`],
+		...['max_connections=200', 'shared_buffers=64MB', ...more],
+	].flatMap((setting) => ['-c', setting]);
+
 export async function startTemporaryPostgres(wanted: TemporaryOptions): Promise<TemporaryPostgres> {
 	const { bin, settings = [] } = wanted;
 	const user = otherUser();
 	const { folder, data } = makeCluster(bin, user);
 	const port = await freePort();
-	const options = [
-		...[`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`],
-		...['max_connections=200', 'shared_buffers=64MB', ...settings],
-	].flatMap((setting) => ['-c', setting]);
+	const options = optionsFor(port, folder, settings);
 	let server: ChildProcess | null = null;
 	let databases = 0;
 	const url = (name: string) => `postgres://rumis@127.0.0.1:${port}/${name}`;

@@ -10,7 +10,6 @@ export const people: Texts['people'] = {
 	archive: 'Archiv',
 	leaderboard: 'Rangliste',
 	lobby: 'Online-Tische',
-	guest: 'Gast',
 
 	loading: 'Einen Moment …',
 	retry: 'Noch einmal versuchen',
@@ -128,7 +127,6 @@ export const people: Texts['people'] = {
 	moves: (count) => plural(count, { one: '# Zug', other: '# Züge' }),
 	rated: 'gewertet',
 	place: (rank) => `Platz ${rank}`,
-	points: 'Punkte',
 	left: { resigned: 'hat aufgegeben', time: 'Zeit abgelaufen', absent: 'ist weggegangen' },
 	myGamesGuest:
 		'Das sind die Spiele dieses Browsers. Mit einem Konto hast du sie auf allen Geräten beisammen.',

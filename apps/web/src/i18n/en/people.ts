@@ -10,7 +10,6 @@ export const people = {
 	archive: 'Archive',
 	leaderboard: 'Leaderboard',
 	lobby: 'Online tables',
-	guest: 'Guest',
 
 	loading: 'One moment …',
 	retry: 'Try again',
@@ -133,7 +132,6 @@ export const people = {
 	moves: (count: number) => plural(count, { one: '# move', other: '# moves' }),
 	rated: 'rated',
 	place: (rank: number) => `place ${rank}`,
-	points: 'Points',
 	left: { resigned: 'gave up', time: 'ran out of time', absent: 'went away' },
 	myGamesGuest: 'These are the games of this browser. An account has them together on all your devices.',
 	noGames: 'You have not sat at a table yet.',

@@ -10,7 +10,6 @@ export const people: Texts['people'] = {
 	archive: 'Archives',
 	leaderboard: 'Classement',
 	lobby: 'Tables en ligne',
-	guest: 'Sans compte',
 
 	loading: 'Un instant…',
 	retry: 'Réessayer',
@@ -130,7 +129,6 @@ export const people: Texts['people'] = {
 	moves: (count) => plural(count, { one: '# coup', other: '# coups' }),
 	rated: 'classée',
 	place: (rank) => `rang ${rank}`,
-	points: 'Points',
 	left: { resigned: 'abandon', time: 'temps écoulé', absent: 'départ' },
 	myGamesGuest:
 		'Ce sont les parties de ce navigateur. Avec un compte, tu les retrouves sur tous tes appareils.',

@@ -10,7 +10,6 @@ export const people: Texts['people'] = {
 	archive: 'Archief',
 	leaderboard: 'Ranglijst',
 	lobby: 'Onlinetafels',
-	guest: 'Gast',
 
 	loading: 'Een ogenblik…',
 	retry: 'Opnieuw proberen',
@@ -127,7 +126,6 @@ export const people: Texts['people'] = {
 	moves: (count) => plural(count, { one: '# zet', other: '# zetten' }),
 	rated: 'telt mee',
 	place: (rank) => `plaats ${rank}`,
-	points: 'Punten',
 	left: { resigned: 'gaf op', time: 'tijd om', absent: 'ging weg' },
 	myGamesGuest:
 		'Dit zijn de spellen van deze browser. Met een account heb je ze op al je apparaten bij elkaar.',
