@@ -23,7 +23,7 @@ export const MAX_ENDPOINT = 1000;
 export const MAX_SCENARIO = 20_000;
 
 /** More missed events than these are not told one by one: the client gets the table as it is. */
-export const MAX_MISSED = 500;
+export const MAX_MISSED = 200;
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

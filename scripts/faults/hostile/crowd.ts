@@ -6,11 +6,13 @@ import type { Tidy } from '../tidy.js';
 
 const WIDTH = 25;
 /** Each of these answers is the whole log of the table. */
-const BIG_WISHES = 40;
+const BIG_WISHES = 100;
 
 export class Crowd {
 	/** Events that those who read have been told, all together. */
 	told = 0;
+	/** How many of all have been cut off. */
+	cut = 0;
 	private readonly sockets: WebSocket[] = [];
 
 	constructor(
@@ -50,6 +52,10 @@ export class Crowd {
 		const socket = new WebSocket(address, { headers: { origin: this.url }, perMessageDeflate: false });
 		return new Promise((resolve, reject) => {
 			socket.on('error', reject);
+			socket.on('close', () => {
+				this.cut++;
+				reject(new Error('a spectator was sent away'));
+			});
 			socket.on('open', () => {
 				socket.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL_VERSION }));
 				socket.send(JSON.stringify({ kind: 'join', game: this.game }));

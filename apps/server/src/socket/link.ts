@@ -27,7 +27,9 @@ export class Link {
 	/** What goes to many is written once. */
 	sendText(text: string): void {
 		if (this.socket.readyState !== WebSocket.OPEN) return;
-		if (this.socket.bufferedAmount > MAX_UNREAD) {
+		const unread = this.socket.bufferedAmount;
+		// One message may be longer by itself, but nothing is piled on it.
+		if (unread > 0 && unread + text.length > MAX_UNREAD) {
 			this.onCut();
 			// Closing politely would only add to what is not read.
 			this.socket.terminate();

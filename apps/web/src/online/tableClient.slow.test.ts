@@ -153,6 +153,21 @@ describe('a client at an online table', () => {
 		client.close();
 	});
 
+	it('knows who may take a seat that became free again', async () => {
+		const { url } = await server;
+		const [host, guest] = [new TestClient(url), new TestClient(url)];
+		const seats = [{ kind: 'me' }, { kind: 'link' }, { kind: 'link' }] as const;
+		const { table, invite } = await host.create({ players: 3, seats: [...seats] });
+		const { client } = connect(url, table.id, host.cookie);
+		const secondIs = (kind: string) => until(client, ({ room }) => room?.info.seats[1]?.kind === kind);
+		await secondIs('link');
+		await guest.sit(table.id, { name: 'Ben', invite: invite! });
+		await secondIs('person');
+		await guest.request('DELETE', `/api/tables/${table.id}/seats/mine`);
+		await secondIs('link');
+		client.close();
+	});
+
 	it.each(['NoSuchTable12345', 'x'])('says that there is no such table: %s', async (id) => {
 		const { url } = await server;
 		const { client } = connect(url, id, null);

@@ -124,7 +124,7 @@ class Client {
 		this.change({ line, wasReady: this.view.get().wasReady || line === 'ready' });
 	}
 
-	private hear(message: ServerMessage): void {
+	private hear(message: ServerMessage) {
 		if ('now' in message) this.setTime(message.now, message.kind === 'welcome');
 		switch (message.kind) {
 			case 'welcome':
@@ -165,7 +165,7 @@ class Client {
 		else this.change({ refusal: { code: 'badVersion' } });
 	}
 
-	private hearEvents(events: readonly LoggedEvent[], you?: number | null): void {
+	private hearEvents(events: readonly LoggedEvent[], you?: number | null) {
 		const { room } = this.view.get();
 		const next = room && follow(room, events);
 		if (!room || !next) return this.join(true);
@@ -190,7 +190,7 @@ class Client {
 		wish?.answer(result);
 	}
 
-	private hearRefusal({ id, error, retry }: Extract<ServerMessage, { kind: 'nack' }>): void {
+	private hearRefusal({ id, error, retry }: Extract<ServerMessage, { kind: 'nack' }>) {
 		if (!retry) return this.answer(id, err(error));
 		// Nobody knows whether it was done. Under the same name it is done once.
 		this.options.around.after(RETRY_MS, () => {
@@ -199,7 +199,7 @@ class Client {
 		});
 	}
 
-	private hearError(error: Refusal): void {
+	private hearError(error: Refusal) {
 		// Everything else is answered by its name.
 		if (this.isJoined) return;
 		if (error.code === 'badVersion') {

@@ -54,6 +54,21 @@ const ended = (child: ChildProcess): Promise<void> =>
 		else child.once('exit', () => resolve());
 	});
 
+/** They are in groups of their own, and one that lives on keeps the memory that a new server needs. */
+function childrenOf(pid: number): number[] {
+	const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+	return (stdout ?? '').split('\n').filter(Boolean).map(Number);
+}
+
+/** Whether there was anybody to get it. */
+function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
+	try {
+		return process.kill(pid, signal);
+	} catch {
+		return false;
+	}
+}
+
 const ENVIRONMENT = { ...process.env, LC_ALL: 'C', LANG: 'C' };
 
 /** A folder with an empty cluster that only its user can read. */
@@ -89,19 +104,18 @@ export async function startTemporaryPostgres(wanted: TemporaryOptions): Promise<
 	const url = (name: string) => `postgres://rumis@127.0.0.1:${port}/${name}`;
 
 	const start = async () => {
-		// A group of its own, so that a crash takes all of its processes.
+		// A group of its own, so that Ctrl-C ends it only when whoever started it says so.
 		const how = { ...user, cwd: folder, env: ENVIRONMENT, stdio: 'ignore', detached: true } as const;
 		server = spawn(join(bin, 'postgres'), ['-D', data, ...options], how);
 		await untilReady(url('postgres'), server);
 	};
 	const kill = async (signal: NodeJS.Signals) => {
 		if (!server?.pid) return;
-		try {
-			process.kill(signal === 'SIGKILL' ? -server.pid : server.pid, signal);
-		} catch {
-			// It has ended already.
-		}
+		const helpers = signal === 'SIGKILL' ? childrenOf(server.pid) : [];
+		// The first one first: it would start the others again.
+		for (const pid of [server.pid, ...helpers]) sendSignal(pid, signal);
 		await ended(server);
+		while (helpers.some((pid) => sendSignal(pid, 0))) await new Promise((resolve) => setTimeout(resolve, 5));
 	};
 	await start();
 	return {

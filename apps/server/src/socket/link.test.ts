@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { Link } from './link.js';
+
+/** A socket that keeps what nobody reads. */
+function linkWith(unread: number) {
+	const done = { sent: [] as string[], cut: 0, terminated: 0 };
+	const socket = {
+		readyState: WebSocket.OPEN,
+		bufferedAmount: unread,
+		send: (text: string) => done.sent.push(text),
+		terminate: () => done.terminated++,
+	};
+	const link = new Link(socket as unknown as WebSocket, null, '', () => done.cut++);
+	return { link, done };
+}
+
+const KILOBYTE = 'x'.repeat(1024);
+
+describe('a link', () => {
+	it('sends as long as the client reads, however long one message is', () => {
+		const { link, done } = linkWith(0);
+		link.sendText(KILOBYTE.repeat(300));
+		expect(done).toMatchObject({ cut: 0, terminated: 0 });
+		expect(done.sent).toHaveLength(1);
+	});
+
+	it('piles up no more than its bound for who does not read, and cuts them off', () => {
+		const some = linkWith(100 * 1024);
+		some.link.sendText(KILOBYTE.repeat(20));
+		expect(some.done.sent).toHaveLength(1);
+		const much = linkWith(100 * 1024);
+		much.link.sendText(KILOBYTE.repeat(40));
+		expect(much.done).toEqual({ sent: [], cut: 1, terminated: 1 });
+	});
+});
