@@ -1,6 +1,6 @@
 import type { IllegalReason } from '@rumis/rules';
 import { useEffect, useRef, useState } from 'react';
-import { makeRoute } from '../app/route.js';
+import { BackLink } from '../app/BackLink.js';
 import { ActionBar } from '../game/ActionBar.js';
 import { BoardStage, useIs3D } from '../game/BoardStage.js';
 import '../game/game.css';
@@ -44,14 +44,7 @@ function Top({ progress, onHelp }: { readonly progress: Progress; readonly onHel
 	const number = STEP_IDS.indexOf(progress.step) + 1;
 	return (
 		<header className="game-top lesson-top">
-			<a
-				className="button quiet icon"
-				href={makeRoute({ page: 'home' })}
-				aria-label={t.common.home}
-				title={t.common.home}
-			>
-				<Icon name="back" />
-			</a>
+			<BackLink to={{ page: 'home' }} label={t.common.home} />
 			<h1>{t.lesson.title}</h1>
 			<progress
 				className="lesson-progress"

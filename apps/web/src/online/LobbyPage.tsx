@@ -1,5 +1,6 @@
 import type { TableList, TableRow } from '@rumis/protocol';
 import type { ReactNode } from 'react';
+import { BackLink } from '../app/BackLink.js';
 import { makeRoute } from '../app/route.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
@@ -31,14 +32,7 @@ export function LobbyPage() {
 	return (
 		<div className="online">
 			<header className="online-head">
-				<a
-					className="button quiet icon"
-					href={makeRoute({ page: 'home' })}
-					aria-label={t.common.home}
-					title={t.common.home}
-				>
-					<Icon name="back" />
-				</a>
+				<BackLink to={{ page: 'home' }} label={t.common.home} />
 				<h1>{t.online.title}</h1>
 				<PeopleLinks />
 			</header>

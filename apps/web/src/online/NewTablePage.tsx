@@ -1,6 +1,7 @@
 import type { Seated } from '@rumis/protocol';
 import { useState } from 'react';
-import { go, makeRoute } from '../app/route.js';
+import { BackLink } from '../app/BackLink.js';
+import { go } from '../app/route.js';
 import { sayRefusal } from '../i18n/sayRefusal.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { BoardChoice } from '../setup/BoardChoice.js';
@@ -9,7 +10,6 @@ import { ModeChoice, PlayersChoice, StartChoice } from '../setup/GameChoices.js'
 import '../setup/newGame.css';
 import { useOwnBoards } from '../setup/ownBoards.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { api } from './api.js';
 import { sayRule } from './clocks.js';
 import { keepInvite, keepName } from './kept.js';
@@ -42,14 +42,7 @@ export function NewTablePage() {
 	return (
 		<div className="new">
 			<header className="new-head">
-				<a
-					className="button quiet icon"
-					href={makeRoute({ page: 'online' })}
-					aria-label={t.common.back}
-					title={t.common.back}
-				>
-					<Icon name="back" />
-				</a>
+				<BackLink to={{ page: 'online' }} label={t.common.back} />
 				<h1>{t.online.make.title}</h1>
 			</header>
 			<main className="new-body">

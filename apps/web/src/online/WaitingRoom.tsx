@@ -1,9 +1,8 @@
 import type { TableInfo } from '@rumis/protocol';
 import { useState } from 'react';
-import { makeRoute } from '../app/route.js';
+import { BackLink } from '../app/BackLink.js';
 import { ScenarioPicture } from '../board/ScenarioPicture.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { Icon } from '../ui/Icon.js';
 import { ChatBox } from './ChatBox.js';
 import { Connection } from './Connection.js';
 import { sayRule } from './clocks.js';
@@ -35,14 +34,7 @@ export function WaitingRoom({ client, room: { info, chat }, invite }: Props) {
 	return (
 		<div className="online">
 			<header className="online-head">
-				<a
-					className="button quiet icon"
-					href={makeRoute({ page: 'online' })}
-					aria-label={t.online.wait.toLobby}
-					title={t.online.wait.toLobby}
-				>
-					<Icon name="back" />
-				</a>
+				<BackLink to={{ page: 'online' }} label={t.online.wait.toLobby} />
 				<h1>{title}</h1>
 			</header>
 			<main className="online-wait">

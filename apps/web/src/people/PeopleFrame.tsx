@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { makeRoute, type Route } from '../app/route.js';
+import { BackLink } from '../app/BackLink.js';
+import type { Route } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { Icon } from '../ui/Icon.js';
 import { PeopleLinks } from './PeopleLinks.js';
 import './people.css';
 
@@ -26,14 +26,7 @@ export function PeopleFrame({ title, page, isWide = false, children }: Props) {
 	return (
 		<div className="people" data-wide={isWide}>
 			<header className="people-head">
-				<a
-					className="button quiet icon"
-					href={makeRoute({ page: 'online' })}
-					aria-label={t.people.lobby}
-					title={t.people.lobby}
-				>
-					<Icon name="back" />
-				</a>
+				<BackLink to={{ page: 'online' }} label={t.people.lobby} />
 				<h1>{title}</h1>
 				<PeopleLinks current={page} />
 			</header>

@@ -1,8 +1,8 @@
 import type { TableInfo } from '@rumis/protocol';
 import type { Table } from '@rumis/table';
 import { useEffect, useState } from 'react';
+import { BackLink } from '../app/BackLink.js';
 import { playTable } from '../app/openGames.js';
-import { makeRoute } from '../app/route.js';
 import { Announcer } from '../game/Announcer.js';
 import { BoardStage, useIs3D } from '../game/BoardStage.js';
 import '../game/game.css';
@@ -77,14 +77,7 @@ function Top({ session, onPanel }: { readonly session: Session; readonly onPanel
 	}, [title, t]);
 	return (
 		<header className="game-top">
-			<a
-				className="button quiet icon"
-				href={makeRoute({ page: 'archive', player: '' })}
-				aria-label={t.people.archive}
-				title={t.people.archive}
-			>
-				<Icon name="back" />
-			</a>
+			<BackLink to={{ page: 'archive', player: '' }} label={t.people.archive} />
 			<h1 className="game-title">{title}</h1>
 			<ScoreChips session={session} />
 			<Button

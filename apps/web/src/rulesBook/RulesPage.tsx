@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { makeRoute, parseRoute } from '../app/route.js';
+import { BackLink } from '../app/BackLink.js';
+import { parseRoute } from '../app/route.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Icon } from '../ui/Icon.js';
@@ -18,14 +19,7 @@ export function RulesPage({ topic }: { readonly topic: string }) {
 	return (
 		<div className="rules">
 			<header className="rules-top">
-				<a
-					className="button quiet icon"
-					href={makeRoute({ page: 'home' })}
-					aria-label={t.common.home}
-					title={t.common.home}
-				>
-					<Icon name="home" />
-				</a>
+				<BackLink to={{ page: 'home' }} label={t.common.home} icon="home" />
 				<h1>{t.rulesBook.title}</h1>
 				{origin && (
 					<a className="button primary rules-return" href={`#/${origin}`}>

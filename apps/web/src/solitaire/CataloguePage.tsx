@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { makeRoute } from '../app/route.js';
+import { BackLink } from '../app/BackLink.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { Icon } from '../ui/Icon.js';
 import { BoardSection } from './BoardSection.js';
 import { CubeSection } from './CubeSection.js';
 import './catalogue.css';
@@ -20,14 +19,7 @@ export function CataloguePage({ now }: { readonly now: Now }) {
 	return (
 		<div className="soli-list">
 			<header className="soli-list-head">
-				<a
-					className="button quiet icon"
-					href={makeRoute({ page: 'home' })}
-					aria-label={t.common.home}
-					title={t.common.home}
-				>
-					<Icon name="back" />
-				</a>
+				<BackLink to={{ page: 'home' }} label={t.common.home} />
 				<h1>{t.solitaire.title}</h1>
 			</header>
 			<main className="soli-list-main">

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { makeRoute } from '../app/route.js';
+import { BackLink } from '../app/BackLink.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
@@ -81,14 +81,7 @@ function TopBar({ session, onOpen }: { readonly session: Session; readonly onOpe
 	const stars = useStore(session.store, ({ uses }) => starsOf(uses));
 	return (
 		<header className="soli-top">
-			<a
-				className="button quiet icon"
-				href={makeRoute({ page: 'solitaire', puzzle: '' })}
-				aria-label={t.solitaire.toList}
-				title={t.solitaire.toList}
-			>
-				<Icon name="back" />
-			</a>
+			<BackLink to={{ page: 'solitaire', puzzle: '' }} label={t.solitaire.toList} />
 			<h1 className="soli-title">
 				{day ? t.solitaire.dailyTitle : nameOf(puzzle.name, t)}
 				<small>{day ? nameOf(puzzle.name, t) : subtitleOf(puzzle, t)}</small>

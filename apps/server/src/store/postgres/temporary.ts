@@ -87,6 +87,16 @@ function makeCluster(bin: string, user: User): { readonly folder: string; readon
 	throw new Error(`initdb: ${made.error ?? ''}${made.stdout}${made.stderr}`);
 }
 
+/** Ends the server and removes its folder when this process is gone, however it went: then its end of the pipe is. */
+function watchOver(pid: number, folder: string): ChildProcess {
+	const script = 'read _; kill -QUIT "$0" 2>/dev/null; sleep 1; rm -rf "$1"';
+	const how = { stdio: ['pipe', 'ignore', 'ignore'], detached: true } as const;
+	const watcher = spawn('sh', ['-c', script, String(pid), folder], how);
+	watcher.unref();
+	(watcher.stdin as unknown as { unref(): void }).unref();
+	return watcher;
+}
+
 const optionsFor = (port: number, folder: string, more: readonly string[]): string[] =>
 	[
 		...[`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`],
@@ -100,6 +110,7 @@ export async function startTemporaryPostgres(wanted: TemporaryOptions): Promise<
 	const port = await freePort();
 	const options = optionsFor(port, folder, settings);
 	let server: ChildProcess | null = null;
+	let watcher: ChildProcess | null = null;
 	let databases = 0;
 	const url = (name: string) => `postgres://rumis@127.0.0.1:${port}/${name}`;
 
@@ -107,10 +118,12 @@ export async function startTemporaryPostgres(wanted: TemporaryOptions): Promise<
 		// A group of its own, so that Ctrl-C ends it only when whoever started it says so.
 		const how = { ...user, cwd: folder, env: ENVIRONMENT, stdio: 'ignore', detached: true } as const;
 		server = spawn(join(bin, 'postgres'), ['-D', data, ...options], how);
+		watcher = watchOver(server.pid ?? 0, folder);
 		await untilReady(url('postgres'), server);
 	};
 	const kill = async (signal: NodeJS.Signals) => {
 		if (!server?.pid) return;
+		watcher?.kill();
 		const helpers = signal === 'SIGKILL' ? childrenOf(server.pid) : [];
 		// The first one first: it would start the others again.
 		for (const pid of [server.pid, ...helpers]) sendSignal(pid, signal);
