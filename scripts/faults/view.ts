@@ -1,7 +1,7 @@
 /** What one client knows of one table, from nothing but what it was told. */
 import type { LoggedEvent, ServerMessage } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
-import { evolve, parseTable, type Table, type TableEvent } from '@rumis/table';
+import { evolve, isTableEvent, parseTable, type Table } from '@rumis/table';
 import type { Ledger } from './ledger.js';
 
 type Shown = Extract<ServerMessage, { kind: 'table' }>;
@@ -45,21 +45,9 @@ export class View {
 	private apply({ event }: LoggedEvent): void {
 		if (event.kind === 'started') this.table = readTable(event.table);
 		else if (event.kind === 'over') this.isOver = true;
-		else if (this.table && isOfReferee(event)) this.table = evolve(this.table, event);
+		else if (this.table && isTableEvent(event)) this.table = evolve(this.table, event);
 	}
 }
-
-const REFEREE: ReadonlySet<string> = new Set<TableEvent['kind']>([
-	'moved',
-	'takenBack',
-	'undoAsked',
-	'undoAgreed',
-	'undoRefused',
-	'seated',
-	'ended',
-]);
-
-const isOfReferee = (event: LoggedEvent['event']): event is TableEvent => REFEREE.has(event.kind);
 
 function readTable(text: string): Table {
 	const table = parseTable(text);

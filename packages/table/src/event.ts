@@ -34,3 +34,20 @@ export type TableEvent =
 	| { readonly kind: 'seated'; readonly seat: number; readonly who: Seat }
 	/** Nothing can be played or taken back any more. */
 	| { readonly kind: 'ended'; readonly seat: number; readonly why: EndReason };
+
+/** As a record, so that no kind can be forgotten. */
+const KINDS: Readonly<Record<TableEvent['kind'], true>> = {
+	moved: true,
+	takenBack: true,
+	undoAsked: true,
+	undoAgreed: true,
+	undoRefused: true,
+	seated: true,
+	ended: true,
+};
+
+export const TABLE_EVENT_KINDS: readonly string[] = Object.keys(KINDS);
+
+/** Whether the referee decided it. Around a table other things happen too, such as chat. */
+export const isTableEvent = (event: { readonly kind: string }): event is TableEvent =>
+	TABLE_EVENT_KINDS.includes(event.kind);

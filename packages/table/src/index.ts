@@ -1,7 +1,15 @@
 /** What happens at one table: the stone in a player's hand, and the referee. */
 export { type ClockRule, deadlineOf, type Spent, timeLeft } from './clock.js';
 export { decide } from './decide.js';
-export { type Actor, type Command, END_REASONS, type EndReason, type TableEvent } from './event.js';
+export {
+	type Actor,
+	type Command,
+	END_REASONS,
+	type EndReason,
+	isTableEvent,
+	TABLE_EVENT_KINDS,
+	type TableEvent,
+} from './event.js';
 export { act, evolve } from './evolve.js';
 export {
 	type Ghost,

@@ -1,20 +1,7 @@
-import { evolve, parseTable, replay, type Table, type TableEvent } from '@rumis/table';
+import { evolve, parseTable, replay, TABLE_EVENT_KINDS, type Table, type TableEvent } from '@rumis/table';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { hashText } from '../util/secrets.js';
-
-/** Events that the referee decided; the others are about what goes on around the table. */
-const TABLE_KINDS: ReadonlySet<string> = new Set<TableEvent['kind']>([
-	'moved',
-	'takenBack',
-	'undoAsked',
-	'undoAgreed',
-	'undoRefused',
-	'seated',
-	'ended',
-]);
-
-export const isTableKind = (kind: string): boolean => TABLE_KINDS.has(kind);
 
 interface Known {
 	readonly epoch: string;
@@ -55,7 +42,7 @@ async function tableEvents(tx: Tx, { id, seq }: Pick<Game, 'id' | 'seq'>, since:
 		.where('game', '=', id)
 		.where('seq', '>', since)
 		.where('seq', '<=', seq)
-		.where('kind', 'in', [...TABLE_KINDS])
+		.where('kind', 'in', TABLE_EVENT_KINDS)
 		.orderBy('seq')
 		.execute();
 	return rows.map(({ event_json }) => JSON.parse(event_json) as unknown);

@@ -1,6 +1,6 @@
 /** A table as a client knows it: what it was told at first, and every event since. Pure data. */
 import type { LoggedEvent, Presence, RoomEvent, SeatView, ServerMessage, TableInfo } from '@rumis/protocol';
-import { evolve, parseTable, type Table, type TableEvent } from '@rumis/table';
+import { evolve, isTableEvent, parseTable, type Table, type TableEvent } from '@rumis/table';
 
 export type Said = LoggedEvent & { readonly event: Extract<RoomEvent, { kind: 'said' }> };
 
@@ -73,6 +73,7 @@ function step(room: Room, logged: LoggedEvent): Room | null {
 		case 'rematch':
 			return { ...next, info: { ...info, rematch: event.game } };
 		default:
+			// An event that is newer than this page changes nothing here.
 			return isTableEvent(event) ? carryOut(next, event) : next;
 	}
 }
@@ -83,20 +84,6 @@ function begin(room: Room, text: string, at: number): Room | null {
 	const { ply } = table.value.position;
 	return { ...room, table: table.value, info: { ...room.info, status: 'playing', startedAt: at, ply } };
 }
-
-const TABLE_EVENTS: readonly string[] = [
-	'moved',
-	'takenBack',
-	'undoAsked',
-	'undoAgreed',
-	'undoRefused',
-	'seated',
-	'ended',
-] satisfies TableEvent['kind'][];
-
-/** Whether it is the referee's. An event that is newer than this page changes nothing here. */
-const isTableEvent = (event: { readonly kind: string }): event is TableEvent =>
-	TABLE_EVENTS.includes(event.kind);
 
 function carryOut(room: Room, event: TableEvent): Room | null {
 	if (!room.table) return null;

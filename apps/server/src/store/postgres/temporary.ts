@@ -1,7 +1,7 @@
 /** A PostgreSQL in a folder of its own, for tests and benches, gone when it is stopped. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -90,10 +90,13 @@ function makeCluster(bin: string, user: User): { readonly folder: string; readon
 /** Ends the server and removes its folder when this process is gone, however it went: then its end of the pipe is. */
 function watchOver(pid: number, folder: string): ChildProcess {
 	const script = 'read _; kill -QUIT "$0" 2>/dev/null; sleep 1; rm -rf "$1"';
-	const how = { stdio: ['pipe', 'ignore', 'ignore'], detached: true } as const;
-	const watcher = spawn('sh', ['-c', script, String(pid), folder], how);
+	const watcher = spawn('sh', ['-c', script, String(pid), folder], {
+		stdio: ['pipe', 'ignore', 'ignore'],
+		detached: true,
+	});
+	// Neither it nor the pipe keeps this process alive.
 	watcher.unref();
-	(watcher.stdin as unknown as { unref(): void }).unref();
+	(watcher.stdin as unknown as Socket).unref();
 	return watcher;
 }
 
