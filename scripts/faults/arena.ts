@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '@rumis/rules';
 import { Ledger } from './ledger.js';
 import { until } from './numbers.js';
 import { Player } from './player.js';
-import { Recoveries } from './recoveries.js';
+import { Recoveries, type Struck } from './recoveries.js';
 import type { Tidy } from './tidy.js';
 import { Visitor } from './visitor.js';
 
@@ -104,8 +104,8 @@ export class Arena {
 	}
 
 	/** A fault happens now. Who waits for an answer is hit at once if it strikes those, and not connections. */
-	fault(what: 'answers' | 'connections'): void {
-		this.recoveries.fault();
+	fault(what: Struck): void {
+		this.recoveries.begin(what);
 		if (what === 'connections') return;
 		for (const player of this.players) if (player.pending) this.recoveries.hit(player);
 	}

@@ -191,6 +191,7 @@ export class Player {
 	private wish(): void {
 		const wish = this.choose(this.view!);
 		this.options.ledger.wished(wishMade(wish));
+		this.options.recoveries.wished(this);
 		this.pending = { wish, since: Date.now() };
 		this.send(wish);
 	}

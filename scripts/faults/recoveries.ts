@@ -1,25 +1,50 @@
 /** How long clients that a fault hit had to wait: until their wish was acknowledged, or they were back. */
 type Client = object;
 
+/** What a fault strikes first. */
+export type Struck = 'answers' | 'connections';
+
+interface Fault {
+	readonly at: number;
+	readonly strikes: Struck;
+}
+
+export interface Wait {
+	readonly ms: number;
+	readonly struck: Struck;
+}
+
 export class Recoveries {
-	readonly waits: number[] = [];
-	private faultAt: number | null = null;
-	private readonly struck = new Map<Client, number>();
+	readonly waits: Wait[] = [];
+	private fault: Fault | null = null;
+	private isOver = true;
+	private readonly struck = new Map<Client, Fault>();
 
 	/** A fault happens now. Whoever loses their connection or their answer by it is one that it hit. */
-	fault(): void {
-		this.faultAt = performance.now();
+	begin(strikes: Struck): void {
+		this.fault = { at: performance.now(), strikes };
+		this.isOver = false;
+	}
+
+	/** What was broken is there again. */
+	end(): void {
+		this.isOver = true;
+	}
+
+	/** A client wishes something: while answers are struck, it is hit as well. */
+	wished(client: Client): void {
+		if (!this.isOver && this.fault?.strikes === 'answers') this.hit(client);
 	}
 
 	hit(client: Client): void {
-		if (this.faultAt !== null && !this.struck.has(client)) this.struck.set(client, this.faultAt);
+		if (this.fault && !this.struck.has(client)) this.struck.set(client, this.fault);
 	}
 
 	back(client: Client): void {
-		const since = this.struck.get(client);
-		if (since === undefined) return;
+		const fault = this.struck.get(client);
+		if (!fault) return;
 		this.struck.delete(client);
-		this.waits.push(performance.now() - since);
+		this.waits.push({ ms: performance.now() - fault.at, struck: fault.strikes });
 	}
 
 	/** How many are not back yet. */

@@ -11,8 +11,6 @@ const BIG_WISHES = 100;
 export class Crowd {
 	/** Events that those who read have been told, all together. */
 	told = 0;
-	/** How many of all have been cut off. */
-	cut = 0;
 	private readonly sockets: WebSocket[] = [];
 
 	constructor(
@@ -52,10 +50,7 @@ export class Crowd {
 		const socket = new WebSocket(address, { headers: { origin: this.url }, perMessageDeflate: false });
 		return new Promise((resolve, reject) => {
 			socket.on('error', reject);
-			socket.on('close', () => {
-				this.cut++;
-				reject(new Error('a spectator was sent away'));
-			});
+			socket.on('close', () => reject(new Error('a spectator was sent away')));
 			socket.on('open', () => {
 				socket.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL_VERSION }));
 				socket.send(JSON.stringify({ kind: 'join', game: this.game }));

@@ -3,6 +3,7 @@ import { seededRandom } from '@rumis/rules';
 import { Arena } from '../arena.js';
 import { type Cluster, startCluster } from '../cluster.js';
 import { inMilliseconds, largest, pause, percentile, until } from '../numbers.js';
+import type { Struck, Wait } from '../recoveries.js';
 import { factsOf, failIf, failuresOf, judge, type Scenario, type ScenarioOptions } from '../scenario.js';
 import { tidily } from '../tidy.js';
 
@@ -14,7 +15,7 @@ export const postgres: Scenario = ({ isShort, seed, say }) =>
 			? { games: 16, kills: 3, crashes: 1, nodes: 2 }
 			: { games: 210, kills: 30, crashes: 5, nodes: 3 };
 		const cluster = await startCluster(tidy, { nodes });
-		const think = isShort ? ([20, 120] as const) : ([300, 900] as const);
+		const think = isShort ? ([20, 120] as const) : ([1000, 4000] as const);
 		const arena = new Arena(tidy, { url: cluster.balancer.url, games, seed, think });
 		await arena.begin();
 		const stalls = await hurt(cluster, arena, { kills, crashes, seed, say });
@@ -24,12 +25,17 @@ export const postgres: Scenario = ({ isShort, seed, say }) =>
 		for (const node of cluster.nodes) await node.kill('SIGTERM');
 		const complaints = await judge(arena, { url: cluster.databaseUrl });
 		const { waits } = arena.recoveries;
-		const p99 = percentile(waits, 0.99);
+		const p99 = percentile(
+			waits.map(({ ms }) => ms),
+			0.99,
+		);
 		return {
 			facts: [
 				...factsOf(arena),
 				`${nodes} nodes, ${kills} × kill -9, ${crashes} database crashes`,
-				`${waits.length} clients hit, back in p50 ${inMilliseconds(percentile(waits, 0.5))}, p99 ${inMilliseconds(p99)}, at most ${inMilliseconds(largest(waits))}`,
+				sayWaits('clients hit by a kill', waits, 'connections'),
+				sayWaits('clients hit by a crash', waits, 'answers'),
+				`p99 of all ${inMilliseconds(p99)}`,
 			],
 			failures: [
 				...failuresOf(complaints),
@@ -39,6 +45,12 @@ export const postgres: Scenario = ({ isShort, seed, say }) =>
 			],
 		};
 	});
+
+function sayWaits(who: string, waits: readonly Wait[], struck: Struck): string {
+	const times = waits.filter((wait) => wait.struck === struck).map(({ ms }) => ms);
+	const [p50, p99] = [0.5, 0.99].map((share) => inMilliseconds(percentile(times, share)));
+	return `${times.length} ${who}, back in p50 ${p50}, p99 ${p99}, at most ${inMilliseconds(largest(times))}`;
+}
 
 interface Hurts extends Pick<ScenarioOptions, 'seed' | 'say'> {
 	readonly kills: number;
@@ -61,11 +73,15 @@ async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, hurts:
 			arena.fault('answers');
 			await database.crash();
 			await database.start();
+			arena.recoveries.end();
 		} else {
 			// One after the other: the one that was killed last has no clients yet.
 			const node = nodes[(fault - crashed) % nodes.length]!;
 			arena.fault('connections');
 			await node.kill();
+			// The others have to do without it for a while, as when a machine is gone.
+			await pause(200);
+			await until(() => arena.recoveries.missing === 0, 10_000);
 			await node.start();
 		}
 		await until(() => arena.recoveries.missing === 0, 10_000);

@@ -38,6 +38,7 @@ type Sight = Extract<ServerMessage, { kind: 'table' | 'resumed' }>;
 export interface Arrival {
 	readonly seq: number;
 	readonly message: Sight;
+	readonly seats: readonly Row<'seat'>[];
 }
 
 /** Exactly what was missed, if that is known; else the table as it is. Null when there is none. */
@@ -57,11 +58,11 @@ export async function arrive(
 	if (isKnown && game.seq - since <= MAX_MISSED) {
 		const events = await eventsSince(tx, id, since, MAX_MISSED + 1);
 		const seq = events.at(-1)?.seq ?? since;
-		return { seq, message: { kind: 'resumed', game: id, you: info.you, events, now } };
+		return { seq, seats, message: { kind: 'resumed', game: id, you: info.you, events, now } };
 	}
 	const table = game.started_ms === null ? null : makeTable(await cache.load(tx, game));
 	const chat = await lastSaid(tx, id, game.seq);
-	return { seq: game.seq, message: { kind: 'table', game: id, info, table, chat, now } };
+	return { seq: game.seq, seats, message: { kind: 'table', game: id, info, table, chat, now } };
 }
 
 async function lastSaid({ db }: Tx, game: string, upTo: number): Promise<LoggedEvent[]> {

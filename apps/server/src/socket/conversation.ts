@@ -14,6 +14,7 @@ export class Conversation {
 	private readonly bucket: Bucket;
 	private readonly seen = new Set<string>();
 	private refused = 0;
+	private joining: Promise<void> = Promise.resolve();
 	private hasGreeted = false;
 
 	constructor(
@@ -70,7 +71,7 @@ export class Conversation {
 	private async answer(message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<void> {
 		switch (message.kind) {
 			case 'join':
-				return this.join(message);
+				return this.inTurn(() => this.join(message));
 			case 'part':
 				this.seen.delete(message.game);
 				return this.context.hub.part(this.link, message.game);
@@ -80,6 +81,13 @@ export class Conversation {
 			default:
 				return this.grant(message);
 		}
+	}
+
+	/** One after the other: each answer may be long, and who does not read them must not have many made. */
+	private inTurn(task: () => Promise<void>): Promise<void> {
+		const done = this.joining.then(() => (this.link.isOpen ? task() : undefined));
+		this.joining = done.catch(() => {});
+		return done;
 	}
 
 	private async join({ game, since, epoch }: Extract<ClientMessage, { kind: 'join' }>): Promise<void> {

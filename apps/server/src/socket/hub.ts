@@ -65,15 +65,12 @@ export class Hub {
 		const member = channel.add(link);
 		const { store, cache } = this.games;
 		try {
-			const arrival = await store.read(async (tx) => {
-				const rows = await readRows(tx, game, 'look');
-				if (rows && channel.owners.length === 0) channel.owners = rows.seats;
-				return arrive(tx, cache, game, link.person, since);
-			});
+			const arrival = await store.read((tx) => arrive(tx, cache, game, link.person, since));
 			if (!arrival) {
 				this.part(link, game);
 				return { code: 'noTable' };
 			}
+			if (channel.owners.length === 0) channel.owners = arrival.seats;
 			link.send(arrival.message);
 			channel.arrived(member, arrival.seq, arrival.message.now);
 		} catch (error) {

@@ -20,13 +20,17 @@ export class Link {
 		private readonly onCut: () => void,
 	) {}
 
+	get isOpen(): boolean {
+		return this.socket.readyState === WebSocket.OPEN;
+	}
+
 	send(message: ServerMessage): void {
 		this.sendText(JSON.stringify(message));
 	}
 
 	/** What goes to many is written once. */
 	sendText(text: string): void {
-		if (this.socket.readyState !== WebSocket.OPEN) return;
+		if (!this.isOpen) return;
 		const unread = this.socket.bufferedAmount;
 		// One message may be longer by itself, but nothing is piled on it.
 		if (unread > 0 && unread + text.length > MAX_UNREAD) {
