@@ -15,7 +15,8 @@ const PROMISES = {
 	'synchronous-commit-off': 'a database that does not wait for its disk is found out',
 };
 
-it.each(Object.entries(PROMISES))('%s: %s', async (name) => {
+// At once: most of each is waiting.
+it.concurrent.each(Object.entries(PROMISES))('%s: %s', async (name) => {
 	const outcome = await SCENARIOS.get(name)!({ isShort: true, seed: 1 });
 	expect(outcome.failures).toEqual([]);
 	expect(outcome.facts.length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ function commandsIn(command: Command, words: readonly string[] = []): string[][]
 	return [own, ...command.commands.flatMap((sub) => commandsIn(sub, [...own, sub.name()]))];
 }
 
-const COMMANDS = commandsIn(makeProgram()).map((words) => words.join(' '));
+const COMMANDS = commandsIn(await makeProgram()).map((words) => words.join(' '));
 const split = (line: string): string[] => line.split(' ').filter(Boolean);
 
 describe('rumis', () => {
@@ -21,6 +21,15 @@ describe('rumis', () => {
 		expect(COMMANDS).toEqual(
 			expect.arrayContaining(['gtp', 'perft', 'show', 'scenario list', 'scenario check', 'bench rules']),
 		);
+	});
+
+	it('loads no more than the command that is asked for, wherever it is', async () => {
+		const names = (await makeProgram()).commands.map((command) => command.name());
+		for (const name of names) {
+			const { commands } = await makeProgram(name);
+			expect(commands.map((command) => command.name())).toContain(name);
+			expect(commands.length, `commands loaded for ${name}`).toBeLessThan(names.length);
+		}
 	});
 
 	it.each(COMMANDS)('explains itself: rumis %s --help', (line) => {

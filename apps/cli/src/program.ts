@@ -1,39 +1,54 @@
 import { Command, CommanderError } from 'commander';
-import { addBench } from './commands/bench.js';
-import { addBot } from './commands/bot.js';
-import { addCopying } from './commands/copying.js';
-import { addGtp } from './commands/gtp.js';
-import { addMatch } from './commands/match.js';
-import { addPerft } from './commands/perft.js';
-import { addPlay } from './commands/play.js';
-import { addPuzzle } from './commands/puzzle.js';
-import { addScenario } from './commands/scenario.js';
-import { addServe } from './commands/serve.js';
-import { addShow } from './commands/show.js';
-import { addSolve } from './commands/solve.js';
 import { Failure } from './failure.js';
 import { VERSION } from './version.js';
 
-/** In the order of the help: playing, puzzles, refereeing, tools. */
-const COMMANDS = [
-	...[addPlay, addServe, addCopying, addBot, addMatch, addSolve, addPuzzle],
-	...[addGtp, addShow, addScenario, addPerft, addBench],
+type Add = (program: Command) => void;
+
+interface Part {
+	readonly names: readonly string[];
+	load(): Promise<Add>;
+}
+
+/**
+ * In the order of the help: playing, puzzles, refereeing, tools. A command is loaded when it is asked for, so that
+ * a small one starts at once.
+ */
+const PARTS: readonly Part[] = [
+	{ names: ['play'], load: async () => (await import('./commands/play.js')).addPlay },
+	{ names: ['serve'], load: async () => (await import('./commands/serve.js')).addServe },
+	{
+		names: ['backup', 'restore', 'export', 'import'],
+		load: async () => (await import('./commands/copying.js')).addCopying,
+	},
+	{ names: ['bot'], load: async () => (await import('./commands/bot.js')).addBot },
+	{ names: ['match'], load: async () => (await import('./commands/match.js')).addMatch },
+	{ names: ['solve'], load: async () => (await import('./commands/solve.js')).addSolve },
+	{ names: ['puzzle'], load: async () => (await import('./commands/puzzle.js')).addPuzzle },
+	{ names: ['gtp'], load: async () => (await import('./commands/gtp.js')).addGtp },
+	{ names: ['show'], load: async () => (await import('./commands/show.js')).addShow },
+	{ names: ['scenario'], load: async () => (await import('./commands/scenario.js')).addScenario },
+	{ names: ['perft'], load: async () => (await import('./commands/perft.js')).addPerft },
+	{ names: ['bench'], load: async () => (await import('./commands/bench.js')).addBench },
 ];
 
-export function makeProgram(): Command {
+/** The program with the command of this name, or with all of them if there is none such. */
+export async function makeProgram(command?: string): Promise<Command> {
 	const program = new Command('rumis')
 		.description('RUMIS in the terminal: play, bots, puzzles, bot protocol, records, scenarios')
 		.version(VERSION)
 		.showSuggestionAfterError(false)
 		.exitOverride();
-	for (const add of COMMANDS) add(program);
+	const asked = PARTS.filter(({ names }) => command !== undefined && names.includes(command));
+	const parts = asked.length > 0 ? asked : PARTS;
+	for (const add of await Promise.all(parts.map((part) => part.load()))) add(program);
 	return program;
 }
 
 /** Runs a command line and returns the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function run(args: readonly string[]): Promise<number> {
 	try {
-		await makeProgram().parseAsync(args, { from: 'user' });
+		const program = await makeProgram(args[0]);
+		await program.parseAsync(args, { from: 'user' });
 		return Number(process.exitCode ?? 0);
 	} catch (error) {
 		// Commander has already said what was wrong, or shown the help that was asked for.

@@ -10,6 +10,8 @@ const CARELESS = [
 	'wal_writer_delay=10000ms',
 	'wal_writer_flush_after=1GB',
 	'wal_buffers=32MB',
+	'bgwriter_lru_maxpages=0',
+	'checkpoint_timeout=1h',
 	'autovacuum=off',
 ];
 
