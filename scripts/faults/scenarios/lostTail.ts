@@ -1,4 +1,5 @@
 /** A negative control: a database that does not wait for its disk loses what was acknowledged, and is found out. */
+import pg from 'pg';
 import { Arena } from '../arena.js';
 import { startCluster } from '../cluster.js';
 import { factsOf, failIf, judge, type Scenario } from '../scenario.js';
@@ -8,12 +9,22 @@ import { tidily } from '../tidy.js';
 const CARELESS = [
 	'synchronous_commit=off',
 	'wal_writer_delay=10000ms',
-	'wal_writer_flush_after=1GB',
 	'wal_buffers=32MB',
 	'bgwriter_lru_maxpages=0',
 	'checkpoint_timeout=1h',
 	'autovacuum=off',
 ];
+
+/** Holds the process that would write them in the background, so that a crash finds much unwritten. */
+async function holdWriter(url: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url });
+	await client.connect();
+	const { rows } = await client.query<{ pid: number }>(
+		"select pid from pg_stat_activity where backend_type = 'walwriter'",
+	);
+	await client.end();
+	for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
+}
 
 /** It may write everything just before it crashes; so it gets more than one chance to be careless. */
 const ATTEMPTS = 4;
@@ -35,6 +46,7 @@ const crashCarelessly = (games: number, seed: number) =>
 		const cluster = await startCluster(tidy, { nodes: 1, settings: CARELESS });
 		const arena = new Arena(tidy, { url: cluster.balancer.url, games, seed, think: [0, 50] });
 		await arena.begin();
+		await holdWriter(cluster.databaseUrl);
 		await arena.progress(4 * games);
 		await cluster.postgres.crash();
 		arena.close();

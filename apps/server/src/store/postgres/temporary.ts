@@ -54,6 +54,8 @@ const ended = (child: ChildProcess): Promise<void> =>
 		else child.once('exit', () => resolve());
 	});
 
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** They are in groups of their own, and one that lives on keeps the memory that a new server needs. */
 function childrenOf(pid: number): number[] {
 	const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
@@ -89,7 +91,8 @@ function makeCluster(bin: string, user: User): { readonly folder: string; readon
 
 /** Ends the server and removes its folder when this process is gone, however it went: then its end of the pipe is. */
 function watchOver(pid: number, folder: string): ChildProcess {
-	const script = 'read _; kill -QUIT "$0" 2>/dev/null; sleep 1; rm -rf "$1"';
+	const isIt = '[ "$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null)" = "$0" ]';
+	const script = `read _; ${isIt} && kill -QUIT "$0" 2>/dev/null; sleep 1; rm -rf "$1"`;
 	const watcher = spawn('sh', ['-c', script, String(pid), folder], {
 		stdio: ['pipe', 'ignore', 'ignore'],
 		detached: true,
@@ -125,13 +128,14 @@ export async function startTemporaryPostgres(wanted: TemporaryOptions): Promise<
 		await untilReady(url('postgres'), server);
 	};
 	const kill = async (signal: NodeJS.Signals) => {
-		if (!server?.pid) return;
 		watcher?.kill();
+		// The number of one that has ended may be somebody else's by now.
+		if (!server?.pid || server.exitCode !== null || server.signalCode !== null) return;
 		const helpers = signal === 'SIGKILL' ? childrenOf(server.pid) : [];
 		// The first one first: it would start the others again.
 		for (const pid of [server.pid, ...helpers]) sendSignal(pid, signal);
 		await ended(server);
-		while (helpers.some((pid) => sendSignal(pid, 0))) await new Promise((resolve) => setTimeout(resolve, 5));
+		for (let tries = 0; tries < 400 && helpers.some((pid) => sendSignal(pid, 0)); tries++) await pause(5);
 	};
 	await start();
 	return {
@@ -169,7 +173,7 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
 		try {
 			return await query(url, 'select 1');
 		} catch {
-			await new Promise((resolve) => setTimeout(resolve, 50));
+			await pause(50);
 		}
 	}
 	throw new Error('postgres does not answer');
