@@ -69,7 +69,7 @@ describe('draw calls', () => {
 });
 
 describe('turning the table and placing stones again and again', () => {
-	const [TURNS, STONES] = [200, 30];
+	const [TURNS, STONES] = [120, 20];
 
 	it('leaves nothing behind', async () => {
 		const page = await openPage({ viewport: WINDOW, reducedMotion: true });

@@ -21,7 +21,7 @@ interface Row extends GameWish {
 const BOTS: readonly Row[] = [
 	{ name: 'standard for two', board: 'chullpa', mode: 'standard', players: 2, webgl: false },
 	{ name: 'standard for four', board: 'pisac', mode: 'standard', players: 4, webgl: false },
-	{ name: 'standard for six', board: 'apachita', mode: 'standard', players: 6, webgl: true },
+	{ name: 'standard for six', board: 'apachita', mode: 'standard', players: 6, webgl: false },
 	{ name: 'inverse', board: 'pirka', mode: 'inverse', players: 3, webgl: false },
 	{ name: 'duo', board: 'coricancha', mode: 'duo', players: 2, webgl: false },
 	{ name: 'a ruin built in turn', board: 'tambo', mode: 'ruinas', players: 2, ruin: 'turns', webgl: true },

@@ -48,7 +48,7 @@ it('opens without a network, with a game against a bot and a puzzle', async () =
 	await page.getByRole('button', { name: 'Play now' }).click();
 	await playOneMove(page);
 	await page.reload();
-	expect(await page.locator('.game-moves li').count()).toBeGreaterThanOrEqual(2);
+	await expect.poll(() => page.locator('.game-moves li').count()).toBeGreaterThanOrEqual(2);
 	await page.goto(page.url().replace(/#.*/, '#/solitaire/daily'));
 	await page.locator('.soli-tray button').first().waitFor();
 	await page.goto(page.url().replace(/#.*/, '#/rules/'));

@@ -214,7 +214,11 @@ it('a notice is shown in the language of the page, once for each table', async (
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.context().grantPermissions(['notifications']);
 	await page.reload();
-	await page.waitForFunction(() => caches.match('notice-words.json').then((kept) => kept !== undefined));
+	const { title, body } = de.people.notice;
+	await page.waitForFunction(async (word) => {
+		const kept = await caches.match('notice-words.json');
+		return (await kept?.text())?.includes(word);
+	}, title);
 	const notice = { kind: 'turn', game: 'AbCdEfGh', seat: 0, deadline: null } as const;
 	await deliver(page, notice);
 	await deliver(page, notice);
@@ -223,7 +227,6 @@ it('a notice is shown in the language of the page, once for each table', async (
 		const notices = (await registration?.getNotifications()) ?? [];
 		return notices.length > 0 && notices.map(({ title, body }) => ({ title, body }));
 	});
-	const { title, body } = de.people.notice;
 	expect(await shown.jsonValue()).toEqual([{ title, body }]);
 });
 

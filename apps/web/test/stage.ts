@@ -105,7 +105,7 @@ function contextOptions(options: PageOptions): BrowserContextOptions {
 		theme = 'light',
 		language = 'en',
 		reducedMotion = false,
-		sharpness = 0.5,
+		sharpness = 0.25,
 		keeps = false,
 	} = options;
 	return {

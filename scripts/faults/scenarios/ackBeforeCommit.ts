@@ -18,7 +18,7 @@ export const ackBeforeCommit: Scenario = ({ isShort, seed }) =>
 		arena.close();
 		const lost = (await judge(arena, { folder })).filter(({ code }) => code === 'lost');
 		return {
-			facts: [...factsOf(arena), `the checker missed ${lost.length} things that clients had been told`],
+			facts: [...factsOf(arena), `the checker found ${lost.length} lost things that clients had been told`],
 			failures: failIf(lost.length === 0, 'the checker did not notice that acknowledged moves were lost'),
 		};
 	});

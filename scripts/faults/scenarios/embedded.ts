@@ -10,11 +10,16 @@ const MOST_TO_REOPEN = 1000;
 
 export const embedded: Scenario = ({ isShort, seed, say }) =>
 	tidily(async (tidy) => {
-		const { games, kills } = isShort ? { games: 20, kills: 4 } : { games: 200, kills: 50 };
+		const { games, kills } = isShort ? { games: 12, kills: 4 } : { games: 200, kills: 50 };
 		const folder = tidy.folder();
 		const server = new ServerProcess(tidy, { data: folder, port: await freePort() });
 		await server.start();
-		const arena = new Arena(tidy, { url: server.url, games, seed, ...(isShort ? { think: [20, 120] } : {}) });
+		const arena = new Arena(tidy, {
+			url: server.url,
+			games,
+			seed,
+			...(isShort ? { think: [100, 400] } : {}),
+		});
 		await arena.begin();
 		const { opened, started, stalls } = await killAgainAndAgain(server, arena, { kills, seed, say });
 		const isSettled = await arena.settle();

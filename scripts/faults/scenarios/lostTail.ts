@@ -35,7 +35,7 @@ export const lostTail: Scenario = async ({ isShort, seed }) => {
 		const { facts, lost } = await crashCarelessly(games, seed + attempt);
 		if (lost === 0 && attempt < ATTEMPTS) continue;
 		return {
-			facts: [...facts, `the checker missed ${lost} things that clients had been told`],
+			facts: [...facts, `the checker found ${lost} lost things that clients had been told`],
 			failures: failIf(lost === 0, 'the checker did not notice that acknowledged moves were lost'),
 		};
 	}

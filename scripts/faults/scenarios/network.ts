@@ -13,7 +13,7 @@ const STORM = 4000;
 const WEATHERS: readonly Weather[] = ['hole', 'halfOpen'];
 
 export const network: Scenario = async ({ isShort, seed }) => {
-	const arena = { games: isShort ? 8 : 60, seed, think: [20, 200] } as const;
+	const arena = { games: isShort ? 6 : 60, seed, think: [50, 300] } as const;
 	const storms = isShort ? WEATHERS : [...WEATHERS, ...WEATHERS, ...WEATHERS];
 	const parts = [betweenClientsAndServer, betweenServersAndDatabase].map(
 		(part) => () => tidily((tidy) => part(tidy, arena, storms, isShort)),

@@ -15,7 +15,7 @@ export const postgres: Scenario = ({ isShort, seed, say }) =>
 			? { games: 16, kills: 3, crashes: 1, nodes: 2 }
 			: { games: 210, kills: 30, crashes: 5, nodes: 3 };
 		const cluster = await startCluster(tidy, { nodes });
-		const think = isShort ? ([20, 120] as const) : ([1000, 4000] as const);
+		const think = isShort ? ([100, 400] as const) : ([1000, 4000] as const);
 		const arena = new Arena(tidy, { url: cluster.balancer.url, games, seed, think });
 		await arena.begin();
 		const stalls = await hurt(cluster, arena, { kills, crashes, seed, say });

@@ -33,7 +33,10 @@ test.each(setups)('TypeScript and WebAssembly play the same games: $name', ({ se
 	expectSameGames(setup, games, 3);
 });
 
-test.each(setups)('TypeScript and WebAssembly search alike: $name', ({ setup }) => {
+// Searches are made of games, so that every third setup tells enough.
+const searched = setups.filter((_, index) => index % 3 === 0);
+
+test.each(searched)('TypeScript and WebAssembly search alike: $name', ({ setup }) => {
 	expectSameSearch(setup, setup.mode === 'transfer' ? 10 : 80);
 });
 
