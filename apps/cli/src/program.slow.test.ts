@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { rumis } from '../test/rumis.js';
 import { makeTempFolder } from '../test/tempFolder.js';
-import { makeProgram } from './program.js';
+import { makeProgram, run } from './program.js';
 import { VERSION } from './version.js';
 
 const folder = makeTempFolder();
@@ -32,10 +32,12 @@ describe('rumis', () => {
 		}
 	});
 
-	it.each(COMMANDS)('explains itself: rumis %s --help', (line) => {
-		const { code, out, err } = rumis([...split(line), '--help']);
-		expect({ code, err }).toEqual({ code: 0, err: '' });
-		expect(out).toContain(`Usage: rumis ${line}`.trim());
+	it.each(COMMANDS)('explains itself: rumis %s --help', async (line) => {
+		const printed: unknown[] = [];
+		const print = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(text) > 0);
+		const code = await run([...split(line), '--help']).finally(() => print.mockRestore());
+		expect(code).toBe(0);
+		expect(printed.join('')).toContain(`Usage: rumis ${line}`.trim());
 	});
 
 	it.each(['-h', 'help', 'help scenario', 'scenario help check', 'perft -h'])(

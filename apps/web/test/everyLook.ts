@@ -10,6 +10,15 @@ const LOOKS = [
 	{ viewport: DESKTOP, colorScheme: 'light' },
 ] as const;
 
+/** Asks again until the page has followed: a busy browser may lose the first asking. */
+async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+	const theme = async () => {
+		await page.emulateMedia({ colorScheme });
+		return page.locator('html').getAttribute('data-theme');
+	};
+	await expect.poll(theme, { message: 'the theme of the page' }).toBe(colorScheme);
+}
+
 /** The screen as it is now can be used by everybody, however it is looked at. */
 export async function expectAccessibleInEveryLook(
 	page: Page,
@@ -18,8 +27,7 @@ export async function expectAccessibleInEveryLook(
 ): Promise<void> {
 	for (const { viewport, colorScheme } of LOOKS) {
 		await page.setViewportSize(viewport);
-		await page.emulateMedia({ colorScheme });
-		await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+		await showTheme(page, colorScheme);
 		const found = await accessibilityOf(page, within);
 		const look = `${screen}, ${viewport.width} wide, ${colorScheme}`;
 		expect(found.join('\n\n'), `${look}: what axe finds`).toBe('');

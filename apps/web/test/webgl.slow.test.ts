@@ -33,7 +33,7 @@ describe('when the graphics card is lost in mid-game', () => {
 	const { openPage } = useBrowser();
 
 	it('the board says so, comes back as it was, and the game goes on', async () => {
-		const page = await openPage({ hash: HALF_GAME, viewport: SMALL, reducedMotion: true });
+		const page = await openPage({ hash: HALF_GAME, viewport: SMALL, reducedMotion: true, sharpness: 1 });
 		await boardReady(page);
 		const before = await pictureOf(page, BOARD);
 		const moves = await movesShown(page);

@@ -10,7 +10,7 @@ const MOST_TO_REOPEN = 1000;
 
 export const embedded: Scenario = ({ isShort, seed, say }) =>
 	tidily(async (tidy) => {
-		const { games, kills } = isShort ? { games: 12, kills: 4 } : { games: 200, kills: 50 };
+		const { games, kills } = isShort ? { games: 12, kills: 3 } : { games: 200, kills: 50 };
 		const folder = tidy.folder();
 		const server = new ServerProcess(tidy, { data: folder, port: await freePort() });
 		await server.start();

@@ -23,8 +23,8 @@ const FLAT = 40 * 2 ** 20;
 
 export const hostile: Scenario = async ({ isShort, seed }) => {
 	const outcomes = [
-		await tidily((tidy) => malformed(tidy, isShort ? 2000 : 100_000, seed)),
-		await tidily((tidy) => unread(tidy, isShort ? { all: 150, slow: 20 } : { all: 2000, slow: 200 })),
+		await tidily((tidy) => malformed(tidy, isShort ? 1000 : 100_000, seed)),
+		await tidily((tidy) => unread(tidy, isShort ? { all: 60, slow: 10 } : { all: 2000, slow: 200 })),
 	];
 	return {
 		facts: outcomes.flatMap(({ facts }) => facts),

@@ -12,7 +12,7 @@ const LONGEST_RECOVERY = 3000;
 export const postgres: Scenario = ({ isShort, seed, say }) =>
 	tidily(async (tidy) => {
 		const { games, kills, crashes, nodes } = isShort
-			? { games: 16, kills: 3, crashes: 1, nodes: 2 }
+			? { games: 12, kills: 2, crashes: 1, nodes: 2 }
 			: { games: 210, kills: 30, crashes: 5, nodes: 3 };
 		const cluster = await startCluster(tidy, { nodes });
 		const think = isShort ? ([100, 400] as const) : ([1000, 4000] as const);

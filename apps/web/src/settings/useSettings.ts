@@ -34,13 +34,24 @@ function subscribe(listener: () => void): () => void {
 export const currentSettings = (): Settings => settings;
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);
 
-function useMedia(query: string): boolean {
+/** One list for each query: a new one at every drawing would have to be listened to anew each time. */
+const media = new Map<string, { listen: (listener: () => void) => () => void; matches: () => boolean }>();
+
+function mediaFor(query: string) {
 	const list = matchMedia(query);
-	const listen = (listener: () => void) => {
-		list.addEventListener('change', listener);
-		return () => list.removeEventListener('change', listener);
+	return {
+		listen(listener: () => void) {
+			list.addEventListener('change', listener);
+			return () => list.removeEventListener('change', listener);
+		},
+		matches: () => list.matches,
 	};
-	return useSyncExternalStore(listen, () => list.matches);
+}
+
+function useMedia(query: string): boolean {
+	const known = media.get(query) ?? mediaFor(query);
+	media.set(query, known);
+	return useSyncExternalStore(known.listen, known.matches);
 }
 
 export function useTheme(): 'light' | 'dark' {
