@@ -29,7 +29,7 @@ import {
 	ONE_FRAME,
 	type Turning,
 } from '../apps/web/test/frameBudgets.js';
-import { openStage, type Stage } from '../apps/web/test/stage.js';
+import { DIST, openStage, type Stage } from '../apps/web/test/stage.js';
 
 const ROUNDS = 3;
 const LONG_MINUTES = 10;
@@ -145,7 +145,7 @@ const [load = 0] = loadavg();
 if (load > availableParallelism() / 2) {
 	console.log(`This machine is busy (load ${load.toFixed(1)}): times mean little.`);
 }
-const stage = await openStage();
+const stage = await openStage(DIST, true);
 try {
 	for (const first of FIRST_VISITS) await reportVisit(stage, first);
 	await reportFrames(stage);
