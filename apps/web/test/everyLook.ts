@@ -10,13 +10,9 @@ const LOOKS = [
 	{ viewport: DESKTOP, colorScheme: 'light' },
 ] as const;
 
-/** Asks again until the page has followed: a busy browser may lose the first asking. */
-async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-	const theme = async () => {
-		await page.emulateMedia({ colorScheme });
-		return page.locator('html').getAttribute('data-theme');
-	};
-	await expect.poll(theme, { message: 'the theme of the page' }).toBe(colorScheme);
+export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+	await page.emulateMedia({ colorScheme });
+	await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
 }
 
 /** The screen as it is now can be used by everybody, however it is looked at. */

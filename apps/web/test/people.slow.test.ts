@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { randomMove, tableAt } from '../../server/test/moves.js';
 import { de } from '../src/i18n/de/index.js';
 import { accessibilityOf } from './accessible.js';
+import { showTheme } from './everyLook.js';
 import { TestClient, useOnline } from './onlineServer.js';
 import { boardReady, button, movesShown, texts } from './screen.js';
 import { PHONE } from './stage.js';
@@ -60,8 +61,7 @@ async function isRated(): Promise<void> {
 /** The page can be used by everybody, in both themes. */
 async function expectUsable(page: Page, screen: string): Promise<void> {
 	for (const colorScheme of ['dark', 'light'] as const) {
-		await page.emulateMedia({ colorScheme });
-		await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
+		await showTheme(page, colorScheme);
 		const found = await accessibilityOf(page);
 		expect(found.join('\n\n'), `${screen}, ${colorScheme}: what axe finds`).toBe('');
 	}
@@ -209,25 +209,29 @@ async function deliver(page: Page, notice: PushNotice): Promise<void> {
 	await session.send('ServiceWorker.deliverPushMessage', { origin: online.url(), registrationId, data });
 }
 
+/** These two run in the page: what it keeps for the service worker, and what that one shows. */
+async function wordsKept(): Promise<string> {
+	const kept = await caches.match('notice-words.json');
+	return (await kept?.text()) ?? '';
+}
+
+async function noticesShown(): Promise<{ title: string; body: string }[]> {
+	const registration = await navigator.serviceWorker.getRegistration();
+	const notices = (await registration?.getNotifications()) ?? [];
+	return notices.map(({ title, body }) => ({ title, body }));
+}
+
 it('a notice is shown in the language of the page, once for each table', async () => {
 	const page = await online.openPage({ keeps: true, language: 'de' });
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.context().grantPermissions(['notifications']);
 	await page.reload();
 	const { title, body } = de.people.notice;
-	await page.waitForFunction(async (word) => {
-		const kept = await caches.match('notice-words.json');
-		return (await kept?.text())?.includes(word);
-	}, title);
+	await expect.poll(() => page.evaluate(wordsKept)).toContain(title);
 	const notice = { kind: 'turn', game: 'AbCdEfGh', seat: 0, deadline: null } as const;
 	await deliver(page, notice);
 	await deliver(page, notice);
-	const shown = await page.waitForFunction(async () => {
-		const registration = await navigator.serviceWorker.getRegistration();
-		const notices = (await registration?.getNotifications()) ?? [];
-		return notices.length > 0 && notices.map(({ title, body }) => ({ title, body }));
-	});
-	expect(await shown.jsonValue()).toEqual([{ title, body }]);
+	await expect.poll(() => page.evaluate(noticesShown)).toEqual([{ title, body }]);
 });
 
 describe('without the server', () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { chooseLanguage, type Language } from '../i18n/languages.js';
+import { type Media, watchMedia } from './media.js';
 import { parseSettings, type Settings } from './settings.js';
 
 const KEY = 'rumis.settings';
@@ -34,22 +35,10 @@ function subscribe(listener: () => void): () => void {
 export const currentSettings = (): Settings => settings;
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, currentSettings);
 
-/** One list for each query: a new one at every drawing would have to be listened to anew each time. */
-const media = new Map<string, { listen: (listener: () => void) => () => void; matches: () => boolean }>();
-
-function mediaFor(query: string) {
-	const list = matchMedia(query);
-	return {
-		listen(listener: () => void) {
-			list.addEventListener('change', listener);
-			return () => list.removeEventListener('change', listener);
-		},
-		matches: () => list.matches,
-	};
-}
+const media = new Map<string, Media>();
 
 function useMedia(query: string): boolean {
-	const known = media.get(query) ?? mediaFor(query);
+	const known = media.get(query) ?? watchMedia(query);
 	media.set(query, known);
 	return useSyncExternalStore(known.listen, known.matches);
 }

@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { watchMedia } from './media.js';
+
+/** As browsers have it: the event tells what is new since `matches` was last read, and is left out if nothing is. */
+class List extends EventTarget {
+	known = false;
+	now = false;
+
+	get matches(): boolean {
+		this.known = this.now;
+		return this.known;
+	}
+
+	drawFrame(): void {
+		if (this.known === this.now) return;
+		this.known = this.now;
+		this.dispatchEvent(Object.assign(new Event('change'), { matches: this.now }));
+	}
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it('tells everybody of a change, also when somebody asked just before', () => {
+	const list = new List();
+	vi.stubGlobal('matchMedia', () => list);
+	const dark = watchMedia('(prefers-color-scheme: dark)');
+	const told = vi.fn();
+	dark.listen(told);
+	list.now = true;
+	dark.matches();
+	list.drawFrame();
+	expect(told).toHaveBeenCalledTimes(1);
+	expect(dark.matches()).toBe(true);
+});
+
+it('tells nobody who has stopped listening', () => {
+	const list = new List();
+	vi.stubGlobal('matchMedia', () => list);
+	const dark = watchMedia('(prefers-color-scheme: dark)');
+	const told = vi.fn();
+	dark.listen(told)();
+	list.now = true;
+	list.drawFrame();
+	expect(told).not.toHaveBeenCalled();
+});
