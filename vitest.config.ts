@@ -23,6 +23,7 @@ export default defineConfig({
 	},
 	test: {
 		include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+		setupFiles: ['scripts/testSeed.ts'],
 		testTimeout: 300_000,
 		// Starting a browser takes long while all cores are busy.
 		hookTimeout: 300_000,
