@@ -1,0 +1,96 @@
+/** The screens of online play, with a server of their own and people who have played, for `npm run shots`. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { NO_LIMITS, startServer } from '../apps/server/src/index.js';
+import { TestClient } from '../apps/server/test/client.js';
+import { randomMove, tableAt } from '../apps/server/test/moves.js';
+import { DIST, type Served } from '../apps/web/test/stage.js';
+import { ready, type Screen } from './shotScreens.js';
+
+const DAY = 86_400_000;
+
+async function newPerson(url: string, name: string): Promise<TestClient> {
+	const person = new TestClient(url);
+	await person.request('POST', '/api/accounts', { name, password: `the word of ${name}` });
+	await person.connect();
+	return person;
+}
+
+/** The two of them make this many moves by chance, one after the other. */
+async function play(game: string, players: readonly TestClient[], moves: number): Promise<void> {
+	for (const player of players) await player.join(game);
+	let table = await tableAt(players[0]!.url, game);
+	for (let ply = 0; ply < moves; ply++) {
+		const { text, next } = randomMove(table, ply + 1);
+		await players[ply % players.length]!.wish({ kind: 'move', game, ply, move: text });
+		table = next;
+	}
+}
+
+/** What has happened on the server before the pictures are taken: the tables, by what is to be seen there. */
+async function fill(ana: TestClient, ben: TestClient) {
+	const finished = (await ana.create({ rated: true })).table.id;
+	await ben.sit(finished);
+	await play(finished, [ana, ben], 8);
+	await ben.wish({ kind: 'resign', game: finished });
+
+	const playing = (await ana.create({ clock: { kind: 'move', each: 3 * DAY }, scenario: 'coricancha' })).table
+		.id;
+	await ben.sit(playing);
+	await play(playing, [ana, ben], 6);
+	await ben.wish({ kind: 'say', game: playing, text: 'Have a good game!' });
+
+	const waiting = (await ana.create({ scenario: 'pirka' })).table.id;
+	const open = (await ben.create({ clock: { kind: 'live', base: 600_000, increment: 5000 } })).table.id;
+	return { finished, playing, waiting, open };
+}
+
+/** The page belongs to this person from now on. */
+const as = (person: TestClient, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+	const [name = '', value = ''] = (person.cookie ?? '').split('=');
+	await page.context().addCookies([{ name, value, url: person.url }]);
+	await page.reload();
+	await page.waitForLoadState('networkidle');
+	await then?.(page);
+};
+
+export async function openOnline(): Promise<{
+	readonly screens: readonly Screen[];
+	readonly served: Served;
+}> {
+	const data = mkdtempSync(join(tmpdir(), 'rumis-shots-'));
+	const server = await startServer({
+		host: '127.0.0.1',
+		port: 0,
+		log: 'silent',
+		limits: NO_LIMITS,
+		web: DIST,
+		data,
+		drainSeconds: 1,
+	});
+	const [ana, ben] = [await newPerson(server.url, 'Ana'), await newPerson(server.url, 'Ben')];
+	const tables = await fill(ana, ben);
+	const screens: readonly Screen[] = [
+		{ name: 'online-lobby', hash: '#/online', steps: as(ana) },
+		{ name: 'online-new-table', hash: '#/online/new', steps: as(ana) },
+		{ name: 'online-waiting', hash: `#/table/${tables.waiting}`, steps: as(ana) },
+		{ name: 'online-seats', hash: `#/table/${tables.open}`, steps: as(ana) },
+		{ name: 'online-playing', hash: `#/table/${tables.playing}`, steps: as(ana, ready) },
+		{ name: 'online-watching', hash: `#/table/${tables.playing}`, steps: ready },
+		{ name: 'guest', hash: '#/account' },
+		{ name: 'account', hash: '#/account', steps: as(ana) },
+		{ name: 'my-games', hash: '#/my-games', steps: as(ana) },
+		{ name: 'archive', hash: '#/archive' },
+		{ name: 'replay', hash: `#/replay/${tables.finished}`, steps: ready },
+		{ name: 'leaderboard', hash: '#/leaderboard' },
+		{ name: 'profile', hash: '#/player/Ana' },
+	];
+	const close = async () => {
+		for (const person of [ana, ben]) person.drop();
+		await server.close();
+		rmSync(data, { recursive: true, force: true });
+	};
+	return { screens, served: { link: `${server.url}/`, close: () => void close() } };
+}

@@ -1,0 +1,62 @@
+/** The screens that need nothing but the page itself, for `npm run shots`. */
+import type { Page } from 'playwright-core';
+import { FINISHED_GAME, gameLink, HALF_GAME, NEW_GAME } from '../apps/web/test/sampleLinks.js';
+import { BOARD_READY } from '../apps/web/test/stage.js';
+
+export interface Screen {
+	readonly name: string;
+	readonly hash: string;
+	/** What to do on the page before the picture is taken. */
+	readonly steps?: (page: Page) => Promise<void>;
+}
+
+export const ready = (page: Page) => page.locator(BOARD_READY).first().waitFor();
+
+/** The last stone of the tray that fits somewhere, or that fits nowhere, in the hand. */
+async function hold(page: Page, fits: boolean, ...keys: readonly string[]): Promise<void> {
+	await ready(page);
+	await page.locator(`[data-stone][data-fits="${fits}"]`).last().click();
+	for (const key of keys) await page.keyboard.press(key);
+}
+
+async function openMenu(page: Page): Promise<void> {
+	await ready(page);
+	await page.getByRole('button', { name: 'Menu', exact: true }).click();
+}
+
+const dialog = (name: string) => async (page: Page) => {
+	await openMenu(page);
+	await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+};
+
+async function flat(page: Page): Promise<void> {
+	await page.evaluate(() => localStorage.setItem('rumis.settings', JSON.stringify({ board: '2d' })));
+	await page.reload();
+	await ready(page);
+}
+
+const PISAC = gameLink({ board: 'pisac', players: 4, moves: 24, seed: 5 });
+const HUACA = gameLink({ board: 'huaca', players: 6, moves: 44, seed: 3 });
+
+export const SCREENS: readonly Screen[] = [
+	{ name: 'home', hash: '#/' },
+	{ name: 'new-game', hash: '#/new' },
+	{ name: 'game-begun', hash: NEW_GAME, steps: (page) => hold(page, true) },
+	{ name: 'game-running', hash: PISAC, steps: ready },
+	{ name: 'game-six', hash: HUACA, steps: ready },
+	{ name: 'game-fits', hash: PISAC, steps: (page) => hold(page, true, 'n') },
+	{ name: 'game-refused', hash: PISAC, steps: (page) => hold(page, false, 'ArrowLeft') },
+	{ name: 'game-over', hash: FINISHED_GAME, steps: ready },
+	{ name: 'game-flat', hash: PISAC, steps: flat },
+	{ name: 'menu', hash: HALF_GAME, steps: openMenu },
+	{ name: 'settings', hash: HALF_GAME, steps: dialog('Settings') },
+	{ name: 'keys', hash: HALF_GAME, steps: dialog('Keys and gestures') },
+	{ name: 'type-move', hash: HALF_GAME, steps: dialog('Type a move') },
+	{ name: 'solitaire', hash: '#/solitaire/' },
+	{ name: 'puzzle', hash: '#/solitaire/daily', steps: ready },
+	{ name: 'ways', hash: '#/ways' },
+	{ name: 'packing', hash: '#/ways/V3-O4-17', steps: ready },
+	{ name: 'lesson', hash: '#/lesson', steps: ready },
+	{ name: 'rules', hash: '#/rules/' },
+	{ name: 'rules-contact', hash: '#/rules/noOwnContact', steps: ready },
+];
