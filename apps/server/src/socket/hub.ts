@@ -84,8 +84,7 @@ export class Hub {
 
 	/** Whether the owner of a seat sees the table, here or on another node. */
 	isHere(game: string, seat: number): boolean {
-		const channel = this.channels.get(game);
-		return channel !== undefined && this.presenceAt(channel).seats.includes(seat);
+		return this.presenceOf(game).seats.includes(seat);
 	}
 
 	part(link: Link, game: string): void {
@@ -188,12 +187,8 @@ export class Hub {
 		this.stirred.clear();
 	}
 
-	private presenceAt(channel: Channel): Presence {
-		return this.presences.total(channel.game, channel.presence(), Date.now());
-	}
-
 	private tellPresence(channel: Channel): void {
-		const presence = this.presenceAt(channel);
+		const presence = this.presenceOf(channel.game);
 		const text = JSON.stringify({ kind: 'presence', game: channel.game, ...presence });
 		for (const { link, seq } of channel.members.values()) if (seq !== null) link.sendText(text);
 	}

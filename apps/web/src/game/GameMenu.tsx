@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { makeRoute } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { linkTo, saveFile } from '../records/share.js';
@@ -7,6 +6,7 @@ import { Dialog } from '../ui/Dialog.js';
 import { FileButton } from '../ui/FileButton.js';
 import { Icon } from '../ui/Icon.js';
 import { useStore } from '../ui/store.js';
+import { useCopy } from '../ui/useCopy.js';
 import { SeatList } from './SeatList.js';
 import type { Session } from './session.js';
 
@@ -60,15 +60,11 @@ export function GameMenu({ session, onClose, onWish, onOpenFile }: Props) {
 
 function ShareLink({ link }: { readonly link: string }) {
 	const t = useTexts();
-	const [isCopied, setCopied] = useState(false);
-	const copy = () =>
-		navigator.clipboard.writeText(link).then(
-			() => setCopied(true),
-			() => setCopied(false),
-		);
+	const [isCopied, copy] = useCopy(link);
 	return (
 		<div className="game-share">
 			<input
+				className="text-field"
 				readOnly
 				value={link}
 				aria-label={t.records.linkLabel}

@@ -53,6 +53,7 @@ export function GamePage({ session, parts }: Props) {
 	const { is3D, isMissing, onMissing } = useIs3D();
 	const [opened, open] = useState<Opened>(null);
 	const [why, explain] = useState<IllegalReason | null>(null);
+	const isHere = useStore(session.store, ({ place }) => place.kind === 'here');
 	const isEnd = useStore(session.store, (now) => seatToMove(now.table) === null && now.viewedPly === null);
 	const close = () => open(null);
 	return (
@@ -70,7 +71,7 @@ export function GamePage({ session, parts }: Props) {
 				</div>
 				{!isEnd && <Tray session={session} />}
 			</main>
-			<aside className="game-panel" data-open={opened === 'panel'} aria-label={t.game.look}>
+			<aside className="side-panel game-panel" data-open={opened === 'panel'} aria-label={t.game.look}>
 				<Button
 					className="game-panel-close"
 					look="quiet"
@@ -86,7 +87,7 @@ export function GamePage({ session, parts }: Props) {
 			<Announcer session={session} />
 			{opened === 'menu' && parts.menu(close, open)}
 			{opened === 'settings' && <SettingsDialog onClose={close} />}
-			{opened === 'help' && <HelpDialog onClose={close} />}
+			{opened === 'help' && <HelpDialog hasHints={isHere} onClose={close} />}
 			{opened === 'typeMove' && <TypeMoveDialog session={session} onWhy={explain} onClose={close} />}
 			{opened === 'readBoard' && <ReadBoard session={session} onClose={close} />}
 			<WhyDialog code={why} onClose={() => explain(null)} />

@@ -25,7 +25,7 @@ export function GameScreen({ id, ...rest }: Props) {
 	const [found] = useState(() => findGame(id));
 	if (typeof found !== 'string') return <Opened id={id} table={found} {...rest} />;
 	return (
-		<main className="game-gone">
+		<main className="message">
 			<h1>{t.records[found]}</h1>
 			<a className="button primary" href={makeRoute({ page: 'home' })}>
 				{t.common.home}

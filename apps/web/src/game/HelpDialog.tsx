@@ -24,8 +24,15 @@ const KEYS = [
 	['?', 'help'],
 ] as const;
 
-export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+interface Props {
+	/** Whether hints are given here. */
+	readonly hasHints: boolean;
+	readonly onClose: () => void;
+}
+
+export function HelpDialog({ hasHints, onClose }: Props) {
 	const t = useTexts();
+	const keys = KEYS.filter(([, name]) => hasHints || name !== 'hint');
 	return (
 		<Dialog title={t.game.keys} onClose={onClose}>
 			<h3>{t.game.mouseTitle}</h3>
@@ -33,7 +40,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
 			<h3>{t.game.touchTitle}</h3>
 			<p>{t.game.touch}</p>
 			<dl className="game-keys">
-				{KEYS.map(([keys, name]) => (
+				{keys.map(([keys, name]) => (
 					<div key={name}>
 						<dt>
 							{keys.split(' ').map((key) => (

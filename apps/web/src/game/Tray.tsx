@@ -25,8 +25,8 @@ export function Tray({ session, only = null }: Props) {
 	const heldStone = isMine ? state.held?.orientation.stone : undefined;
 	const label = owner ? t.game.trayOf(t.rules.owners[owner]) : t.game.tray;
 	return (
-		<div className="game-tray" role="group" aria-label={label}>
-			{owner && hand.length === 0 && <p className="game-tray-empty">{t.game.trayEmpty}</p>}
+		<div className="tray game-tray" role="group" aria-label={label}>
+			{owner && hand.length === 0 && <p className="tray-empty">{t.game.trayEmpty}</p>}
 			{owner &&
 				stones.map((stone) => (
 					<TrayStone
@@ -77,7 +77,7 @@ function TrayStone({ stone, owner, isHeld, isMine, fits, onPick }: TrayStoneProp
 	return (
 		<button
 			type="button"
-			className="game-stone"
+			className="tray-stone game-stone"
 			data-stone={stone}
 			data-fits={fits}
 			aria-pressed={isHeld}

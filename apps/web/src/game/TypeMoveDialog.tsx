@@ -54,6 +54,7 @@ export function TypeMoveDialog({ session, onWhy, onClose }: Props) {
 			>
 				<label htmlFor={labelId}>{t.game.typeMoveLabel}</label>
 				<input
+					className="text-field"
 					ref={input}
 					id={labelId}
 					value={text}

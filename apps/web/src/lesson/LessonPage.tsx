@@ -33,7 +33,7 @@ export function LessonPage() {
 			<Top progress={progress} onHelp={() => open('help')} />
 			{running && <StepTable running={running} onGo={goTo} onWish={open} onWhy={explain} />}
 			<WhyDialog code={why} onClose={() => explain(null)} />
-			{opened === 'help' && <HelpDialog onClose={close} />}
+			{opened === 'help' && <HelpDialog hasHints={false} onClose={close} />}
 			{opened === 'readBoard' && running && <ReadBoard session={running.session} onClose={close} />}
 		</div>
 	);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useReducedMotion } from '../settings/useSettings.js';
+import { useCalm } from '../settings/useCalm.js';
 import { keepProgress, type Progress, readProgress, withDone } from './progress.js';
 import { type Running, runStep } from './running.js';
 import { STEPS, type StepId } from './steps.js';
@@ -17,16 +17,14 @@ export function useLesson(): Lesson {
 	const [progress, setProgress] = useState(readProgress);
 	const [attempt, setAttempt] = useState(0);
 	const [running, setRunning] = useState<Running | null>(null);
-	const isCalm = useReducedMotion();
-	const [calm] = useState({ now: isCalm });
-	calm.now = isCalm;
+	const isCalm = useCalm();
 
 	useEffect(() => keepProgress(progress), [progress]);
 
 	// Another attempt begins the same step anew.
 	useEffect(() => {
 		const step = STEPS.find(({ id }) => id === progress.step) ?? STEPS[0]!;
-		const begun = runStep(step, () => calm.now);
+		const begun = runStep(step, isCalm);
 		const unsubscribe = begun.answer.subscribe(() => {
 			if (begun.answer.get()?.kind === 'right') setProgress((now) => withDone(now, step.id));
 		});
@@ -35,7 +33,7 @@ export function useLesson(): Lesson {
 			unsubscribe();
 			begun.close();
 		};
-	}, [progress.step, attempt, calm]);
+	}, [progress.step, attempt, isCalm]);
 
 	const goTo = useCallback((step: StepId) => {
 		setProgress((now) => ({ ...now, step }));

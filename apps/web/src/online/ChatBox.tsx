@@ -96,6 +96,7 @@ function Entry({ client }: { readonly client: TableClient }) {
 			}}
 		>
 			<input
+				className="text-field"
 				aria-label={t.online.chat.label}
 				placeholder={t.online.chat.label}
 				maxLength={MAX_CHAT}

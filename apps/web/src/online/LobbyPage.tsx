@@ -4,7 +4,7 @@ import { BackLink } from '../app/BackLink.js';
 import { makeRoute } from '../app/route.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { GameCard } from '../people/GameCard.js';
+import { GameCards } from '../people/GameCards.js';
 import { useLoaded, useRenewal } from '../people/loaded.js';
 import { MyGamesSummary } from '../people/MyGamesSummary.js';
 import { PeopleLinks } from '../people/PeopleLinks.js';
@@ -13,7 +13,7 @@ import { Icon } from '../ui/Icon.js';
 import { sayRule } from './clocks.js';
 import { Message } from './Message.js';
 import './online.css';
-import { useTitle } from './useTitle.js';
+import { useTitle } from '../app/useTitle.js';
 
 /** Only while the page is seen. */
 const RENEW_MS = 5000;
@@ -22,7 +22,8 @@ const RENEW_MS = 5000;
 export function LobbyPage() {
 	const t = useTexts();
 	useTitle(t.online.title);
-	const own = new Set(useTables('mine?limit=50').tables.map(({ id }) => id));
+	const mine = useTables('mine?limit=50');
+	const own = new Set(mine.tables.map(({ id }) => id));
 	const open = useTables('tables?status=waiting&limit=30');
 	const running = useTables('tables?status=playing&limit=30');
 	const isOthers = ({ id }: TableRow) => !own.has(id);
@@ -48,7 +49,7 @@ export function LobbyPage() {
 						{t.online.errors.offline}
 					</p>
 				)}
-				<MyGamesSummary />
+				<MyGamesSummary tables={mine.tables} now={mine.now} />
 				<Tables
 					title={t.online.lobby.open}
 					tables={open.tables.filter(isOthers)}
@@ -81,6 +82,7 @@ function useTables(path: string) {
 	useRenewal(reload, RENEW_MS);
 	return {
 		tables: loaded.kind === 'ready' ? loaded.value.tables : [],
+		now: loaded.kind === 'ready' ? loaded.value.now : 0,
 		error: loaded.kind === 'failed' ? loaded.error.code : null,
 	};
 }
@@ -98,17 +100,7 @@ function Tables({ title, tables, empty, facts, call }: TablesProps) {
 		<section className="people-section">
 			<h2>{title}</h2>
 			{tables.length === 0 && empty && <p className="online-hint">{empty}</p>}
-			<ul className="people-games">
-				{tables.map((table) => (
-					<GameCard
-						key={table.id}
-						table={table}
-						href={makeRoute({ page: 'table', id: table.id, invite: '' })}
-						facts={facts(table)}
-						call={call}
-					/>
-				))}
-			</ul>
+			<GameCards tables={tables} factsOf={facts} callOf={() => call} />
 		</section>
 	);
 }

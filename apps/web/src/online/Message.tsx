@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { makeRoute } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
 import './online.css';
-import { useTitle } from './useTitle.js';
+import { useTitle } from '../app/useTitle.js';
 
 interface Props {
 	readonly title: string;
@@ -17,7 +17,7 @@ export function Message({ title, text, to = 'online', children }: Props) {
 	const t = useTexts();
 	useTitle(title);
 	return (
-		<main className="online-message">
+		<main className="message">
 			<h1>{title}</h1>
 			{text && <p>{text}</p>}
 			{children}

@@ -24,10 +24,10 @@ import {
 } from './newTable.js';
 import { OnlineSeats } from './OnlineSeats.js';
 import './online.css';
+import { useTitle } from '../app/useTitle.js';
 import { NameField } from './SeatsToTake.js';
 import { ClockChoice, MoreChoices, OnlineRuin } from './TableTerms.js';
 import { useOwnName } from './useOwnName.js';
-import { useTitle } from './useTitle.js';
 
 /** The page on which an online table is put together. It can be created at any time. */
 export function NewTablePage() {

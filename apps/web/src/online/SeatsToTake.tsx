@@ -137,6 +137,7 @@ export function NameField({ name, onChange }: NameProps) {
 		<div className="online-name">
 			<label htmlFor={id}>{t.yourName}</label>
 			<input
+				className="text-field"
 				id={id}
 				value={name}
 				maxLength={MAX_ONLINE_NAME}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
+import { useCopy } from '../ui/useCopy.js';
 
 interface Props {
 	readonly link: string;
@@ -15,16 +15,17 @@ interface Props {
 /** A link to copy, or to hand to another app where the device can do that. */
 export function ShareLink({ link, label, text, isMain = false }: Props) {
 	const t = useTexts().online.wait;
-	const [isCopied, setCopied] = useState(false);
-	const copy = () =>
-		navigator.clipboard?.writeText(link).then(
-			() => setCopied(true),
-			() => setCopied(false),
-		);
+	const [isCopied, copy] = useCopy(link);
 	const canShare = text !== undefined && typeof navigator.share === 'function';
 	return (
 		<div className="online-share">
-			<input readOnly value={link} aria-label={label} onFocus={({ target }) => target.select()} />
+			<input
+				className="text-field"
+				readOnly
+				value={link}
+				aria-label={label}
+				onFocus={({ target }) => target.select()}
+			/>
 			<div className="online-buttons">
 				{navigator.clipboard && (
 					<Button

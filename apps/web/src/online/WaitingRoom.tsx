@@ -1,6 +1,7 @@
 import type { TableInfo } from '@rumis/protocol';
 import { useState } from 'react';
 import { BackLink } from '../app/BackLink.js';
+import { useTitle } from '../app/useTitle.js';
 import { ScenarioPicture } from '../board/ScenarioPicture.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { ChatBox } from './ChatBox.js';
@@ -14,7 +15,6 @@ import type { Room } from './room.js';
 import { SeatsToTake } from './SeatsToTake.js';
 import type { TableClient } from './tableClient.js';
 import { useView } from './useTable.js';
-import { useTitle } from './useTitle.js';
 import './online.css';
 
 interface Props {

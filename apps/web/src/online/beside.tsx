@@ -24,7 +24,7 @@ export const besideOf =
 		const isHere = presence.seats.includes(seat);
 		const words = isHere ? t.online.state.here : t.online.state.away;
 		return (
-			<>
+			<span className="online-beside">
 				{who?.left && <small className="online-left">{t.online.state.left[who.left]}</small>}
 				{seat === info.you && <small className="online-you">{t.online.wait.you}</small>}
 				{who?.kind === 'person' && seat !== info.you && (
@@ -33,6 +33,6 @@ export const besideOf =
 					</span>
 				)}
 				{info.status === 'playing' && clock}
-			</>
+			</span>
 		);
 	};

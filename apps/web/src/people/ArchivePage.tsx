@@ -2,7 +2,7 @@ import { makeRoute } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { useLanguage } from '../settings/useSettings.js';
 import { Button } from '../ui/Button.js';
-import { GameCard } from './GameCard.js';
+import { GameCards } from './GameCards.js';
 import { FailedNote, LoadingNote } from './LoadState.js';
 import { PeopleFrame } from './PeopleFrame.js';
 import { type Paged, usePaged } from './paging.js';
@@ -44,16 +44,11 @@ export function FinishedGames({ tables }: { readonly tables: Paged['rows'] }) {
 	const t = useTexts().people;
 	const language = useLanguage();
 	return (
-		<ul className="people-games">
-			{tables.map((table) => (
-				<GameCard
-					key={table.id}
-					table={table}
-					href={makeRoute({ page: 'replay', id: table.id })}
-					facts={[sayDateTime(table.updatedAt, language), t.moves(table.ply)]}
-				/>
-			))}
-		</ul>
+		<GameCards
+			tables={tables}
+			hrefOf={({ id }) => makeRoute({ page: 'replay', id })}
+			factsOf={({ updatedAt, ply }) => [sayDateTime(updatedAt, language), t.moves(ply)]}
+		/>
 	);
 }
 

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/useTexts.js';
 import { useLanguage } from '../settings/useSettings.js';
 import { Button } from '../ui/Button.js';
 import { FinishedGames } from './ArchivePage.js';
-import { GameCard } from './GameCard.js';
+import { GameCards } from './GameCards.js';
 import { LoadState } from './LoadState.js';
 import { useLoaded, useRenewal } from './loaded.js';
 import { useMe } from './me.js';
@@ -99,16 +99,5 @@ function OverGames({ tables }: Pick<GroupsProps, 'tables'>) {
 function RunningGames({ tables, now }: GroupsProps) {
 	const t = useTexts();
 	const language = useLanguage();
-	return (
-		<ul className="people-games">
-			{tables.map((table) => (
-				<GameCard
-					key={table.id}
-					table={table}
-					href={makeRoute({ page: 'table', id: table.id, invite: '' })}
-					facts={factsOf(table, now, language, t)}
-				/>
-			))}
-		</ul>
-	);
+	return <GameCards tables={tables} factsOf={(table) => factsOf(table, now, language, t)} />;
 }

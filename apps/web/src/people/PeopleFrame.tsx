@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { BackLink } from '../app/BackLink.js';
 import type { Route } from '../app/route.js';
+import { useTitle } from '../app/useTitle.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { PeopleLinks } from './PeopleLinks.js';
 import './people.css';
@@ -17,12 +18,7 @@ interface Props {
 /** What all pages about people have: the way back, the title, and the links among them. */
 export function PeopleFrame({ title, page, isWide = false, children }: Props) {
 	const t = useTexts();
-	useEffect(() => {
-		document.title = `${title} – ${t.common.appName}`;
-		return () => {
-			document.title = t.common.appName;
-		};
-	}, [title, t]);
+	useTitle(title);
 	return (
 		<div className="people" data-wide={isWide}>
 			<header className="people-head">

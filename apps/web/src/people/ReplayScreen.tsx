@@ -1,8 +1,9 @@
 import type { TableInfo } from '@rumis/protocol';
 import type { Table } from '@rumis/table';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { BackLink } from '../app/BackLink.js';
 import { playTable } from '../app/openGames.js';
+import { useTitle } from '../app/useTitle.js';
 import { Announcer } from '../game/Announcer.js';
 import { BoardStage, useIs3D } from '../game/BoardStage.js';
 import '../game/game.css';
@@ -46,7 +47,7 @@ function Opened({ id, info, session }: Omit<Props, 'table'> & { readonly session
 				{is3D && <CameraTools session={session} />}
 				<ReplaySteps session={session} />
 			</main>
-			<aside className="game-panel" data-open={isPanelOpen} aria-label={t.people.aboutGame}>
+			<aside className="side-panel game-panel" data-open={isPanelOpen} aria-label={t.people.aboutGame}>
 				<Button
 					className="game-panel-close"
 					look="quiet"
@@ -69,12 +70,7 @@ function Top({ session, onPanel }: { readonly session: Session; readonly onPanel
 	const t = useTexts();
 	const { scenario, mode } = useStore(session.store, (now) => now.table.config.setup);
 	const title = t.game.title(scenario.name, t.rules.modes[mode]);
-	useEffect(() => {
-		document.title = `${title} – ${t.common.appName}`;
-		return () => {
-			document.title = t.common.appName;
-		};
-	}, [title, t]);
+	useTitle(title);
 	return (
 		<header className="game-top">
 			<BackLink to={{ page: 'archive', player: '' }} label={t.people.archive} />

@@ -18,6 +18,7 @@ export function TextField({ label, hint, onText, ...rest }: Props) {
 		<div className="people-field">
 			<label htmlFor={id}>{label}</label>
 			<input
+				className="text-field"
 				id={id}
 				type="text"
 				aria-describedby={hint === undefined ? undefined : `${id}-hint`}
@@ -43,6 +44,7 @@ export function PasswordField({ label, hint, onText, ...rest }: Props) {
 			<label htmlFor={id}>{label}</label>
 			<div className="people-password">
 				<input
+					className="text-field"
 					id={id}
 					type={isShown ? 'text' : 'password'}
 					required

@@ -5,7 +5,7 @@ import { takeBackTo } from '../game/playing.js';
 import { type Session, startRemoteSession } from '../game/session.js';
 import { type GameState, openGame } from '../game/state.js';
 import { seenPosition } from '../game/view.js';
-import { useReducedMotion } from '../settings/useSettings.js';
+import { useCalm } from '../settings/useCalm.js';
 
 /** A referee elsewhere and no seat of one's own: so no stone can be touched. */
 const WATCHING = { kind: 'server', seat: null, sent: null } as const;
@@ -14,15 +14,13 @@ const WATCHING = { kind: 'server', seat: null, sent: null } as const;
 export const openReplay = (id: string, table: Table): GameState => openGame(id, table, WATCHING);
 
 export function useReplay(id: string, table: Table): Session | null {
-	const isCalm = useReducedMotion();
+	const isCalm = useCalm();
 	const [session, setSession] = useState<Session | null>(null);
-	const [calm] = useState({ now: isCalm });
-	calm.now = isCalm;
 	useEffect(() => {
-		const opened = startRemoteSession(openReplay(id, table), () => calm.now);
+		const opened = startRemoteSession(openReplay(id, table), isCalm);
 		setSession(opened);
 		return () => opened.close();
-	}, [id, table, calm]);
+	}, [id, table, isCalm]);
 	return session;
 }
 

@@ -5,6 +5,7 @@ import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
 import { Icon } from '../ui/Icon.js';
 import { useStore } from '../ui/store.js';
+import { useCopy } from '../ui/useCopy.js';
 import { shareText } from './finishing.js';
 import { Stars } from './Stars.js';
 import { nameOf, subtitleOf } from './sayings.js';
@@ -60,12 +61,7 @@ function useShareText(session: Session): string {
 function ShareDialog({ session, onClose }: { readonly session: Session; readonly onClose: () => void }) {
 	const t = useTexts().solitaire;
 	const text = useShareText(session);
-	const [isCopied, setCopied] = useState(false);
-	const copy = () =>
-		navigator.clipboard.writeText(text).then(
-			() => setCopied(true),
-			() => setCopied(false),
-		);
+	const [isCopied, copy] = useCopy(text);
 	return (
 		<Dialog title={t.share} onClose={onClose}>
 			<textarea

@@ -56,7 +56,7 @@ export function PlayPage({ session }: { readonly session: Session }) {
 				</div>
 				{!isShown && !isEnd && <Tray session={session} />}
 			</main>
-			<aside className="soli-panel" data-open={opened === 'panel'} aria-label={t.solitaire.panel}>
+			<aside className="side-panel soli-panel" data-open={opened === 'panel'} aria-label={t.solitaire.panel}>
 				<Button
 					className="soli-panel-close"
 					look="quiet"

@@ -39,7 +39,7 @@ function Found({ id, now }: { readonly id: string; readonly now: Now }) {
 	const [opening] = useState(() => findOpening(id, now));
 	if (opening) return <Opened opening={opening} now={now} />;
 	return (
-		<main className="soli-missing">
+		<main className="message">
 			<h1>{t.missing}</h1>
 			<a className="button primary" href={makeRoute({ page: 'solitaire', puzzle: '' })}>
 				{t.toList}

@@ -36,8 +36,8 @@ export function Tray({ session }: { readonly session: Session }) {
 	return (
 		<div className="soli-box">
 			{tabs.length > 0 && <Tabs session={session} tabs={tabs} hand={hand} colour={colour} />}
-			<div className="soli-tray" role="group" aria-label={label}>
-				{items.length === 0 && <p className="soli-hint soli-tray-empty">{t.solitaire.trayEmpty}</p>}
+			<div className="tray soli-tray" role="group" aria-label={label}>
+				{items.length === 0 && <p className="soli-hint tray-empty">{t.solitaire.trayEmpty}</p>}
 				{items.map((item) => (
 					<TrayStone
 						key={item.colour + item.stone}
@@ -104,7 +104,7 @@ const TrayStone = memo(function TrayStone({ session, stone, colour, isHeld, fits
 	return (
 		<button
 			type="button"
-			className="soli-stone"
+			className="tray-stone soli-stone"
 			data-stone={stone}
 			data-colour={colour}
 			data-fits={fits}

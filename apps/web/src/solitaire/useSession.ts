@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReducedMotion } from '../settings/useSettings.js';
+import { useCalm } from '../settings/useCalm.js';
 import type { Now } from './days.js';
 import { reopenFinished, settle } from './finishing.js';
 import { forgetBuild, keepBuild, loadBuild } from './keeping.js';
@@ -33,19 +33,17 @@ export function restart(state: PlayState, now: Now): PlayState {
 
 /** Opens a puzzle for as long as the page shows it. `opening` must stay the same object. */
 export function useSession(opening: Opening, now: Now): Session | null {
-	const isCalm = useReducedMotion();
+	const isCalm = useCalm();
 	const [session, setSession] = useState<Session | null>(null);
-	const [calm] = useState({ now: isCalm });
-	calm.now = isCalm;
 	useEffect(() => {
-		const opened = startSession(openPuzzle(opening, now), { isCalm: () => calm.now, now });
+		const opened = startSession(openPuzzle(opening, now), { isCalm, now });
 		const ends = [startTiming(opened), startSettling(opened), startKeeping(opened)];
 		setSession(opened);
 		return () => {
 			for (const end of ends) end();
 			opened.close();
 		};
-	}, [opening, now, calm]);
+	}, [opening, now, isCalm]);
 	return session;
 }
 

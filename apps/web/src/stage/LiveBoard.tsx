@@ -4,7 +4,8 @@ import { type Camera, HOME, orbit } from '../board/camera.js';
 import type { BoardView } from '../board/view.js';
 import { BoardMap } from '../map/BoardMap.js';
 import type { Scene } from '../scene/index.js';
-import { useReducedMotion, useSettings } from '../settings/useSettings.js';
+import { useCalm } from '../settings/useCalm.js';
+import { useSettings } from '../settings/useSettings.js';
 import { makeStore } from '../ui/store.js';
 import { Board3D } from './Board3D.js';
 import { type CameraMotion, makeCameraMotion } from './cameraMotion.js';
@@ -65,13 +66,11 @@ export function LiveBoard({ view, squares, label, onTap, onHover, camera = HOME 
 
 /** The view as something that can be subscribed to, and the camera it is looked at with. */
 function useShown(view: BoardView, camera: Camera): { shown: Shown; motion: CameraMotion } {
-	const isCalm = useReducedMotion();
-	const calm = useRef(isCalm);
-	calm.current = isCalm;
+	const isCalm = useCalm();
 	const [made] = useState(() => {
 		const views = makeStore(view);
 		const cameras = makeStore(camera);
-		const motion = makeCameraMotion(cameras, () => calm.current);
+		const motion = makeCameraMotion(cameras, isCalm);
 		return { views, motion, shown: { view: views.get, subscribe: views.subscribe, camera: cameras } };
 	});
 	useEffect(() => made.views.set(view), [made, view]);

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNumber, useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 import { Select } from '../ui/Select.js';
+import { useCopy } from '../ui/useCopy.js';
 import type { PackingId } from './packingId.js';
 import { IMPOSSIBLE, SETS, setOf } from './sets.js';
 import { type Counts, countOf, neighbour, otherInSet, overallNumber } from './walk.js';
@@ -105,18 +106,13 @@ function NumberField({ id, counts, onGo }: Props) {
 
 function CopyLink() {
 	const t = useTexts().ways;
-	const [said, setSaid] = useState('');
-	const copy = () =>
-		navigator.clipboard.writeText(location.href).then(
-			() => setSaid(t.copied),
-			() => setSaid(t.notCopied),
-		);
+	const [isCopied, copy] = useCopy(location.href);
 	return (
 		<div className="ways-copy">
-			<Button look="quiet" icon={<Icon name="share" />} onClick={() => void copy()}>
+			<Button look="quiet" icon={<Icon name="share" />} onClick={copy}>
 				{t.copyLink}
 			</Button>
-			<span aria-live="polite">{said}</span>
+			<span aria-live="polite">{isCopied === null ? '' : isCopied ? t.copied : t.notCopied}</span>
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { HOME, orbit } from '../board/camera.js';
 import type { BoardView } from '../board/view.js';
-import { useReducedMotion } from '../settings/useSettings.js';
+import { useCalm } from '../settings/useCalm.js';
 import { type CameraMotion, makeCameraMotion } from '../stage/cameraMotion.js';
 import type { GestureTargets } from '../stage/gestures.js';
 import type { Shown } from '../stage/useScene.js';
@@ -15,10 +15,8 @@ export interface Turning {
 }
 
 export function useTurning(view: BoardView): Turning {
-	const isCalm = useReducedMotion();
-	const calm = useRef(isCalm);
-	calm.current = isCalm;
-	const [{ views, turning }] = useState(() => makeTurning(view, () => calm.current));
+	const isCalm = useCalm();
+	const [{ views, turning }] = useState(() => makeTurning(view, isCalm));
 	useEffect(() => views.set(view), [views, view]);
 	useEffect(() => turning.motion.stop, [turning]);
 	return turning;

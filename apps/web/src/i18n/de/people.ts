@@ -133,8 +133,6 @@ export const people: Texts['people'] = {
 	noGames: 'Du hast noch an keinem Tisch gesessen.',
 	toLobby: 'Einen Tisch finden',
 	toMyGames: 'Alle meine Spiele',
-	turnsWaiting: (count) =>
-		plural(count, { one: 'An # Tisch bist du dran', other: 'An # Tischen bist du dran' }),
 
 	archiveText:
 		'Beendete Spiele, die alle sehen dürfen, die neuesten zuerst. Jedes lässt sich Zug um Zug nachspielen.',

@@ -137,8 +137,6 @@ export const people = {
 	noGames: 'You have not sat at a table yet.',
 	toLobby: 'Find a table',
 	toMyGames: 'All my games',
-	turnsWaiting: (count: number) =>
-		plural(count, { one: 'It is your turn at # table', other: 'It is your turn at # tables' }),
 
 	/** The archive. */
 	archiveText: 'Finished games that anybody may see, the latest first. Each can be replayed move by move.',

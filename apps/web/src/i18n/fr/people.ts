@@ -135,8 +135,6 @@ export const people: Texts['people'] = {
 	noGames: 'Tu n’as encore pris place à aucune table.',
 	toLobby: 'Trouver une table',
 	toMyGames: 'Toutes mes parties',
-	turnsWaiting: (count) =>
-		plural(count, { one: 'À toi de jouer à # table', other: 'À toi de jouer à # tables' }),
 
 	archiveText:
 		'Les parties terminées que tout le monde peut voir, les dernières d’abord. Chacune se rejoue coup par coup.',

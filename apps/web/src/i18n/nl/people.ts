@@ -132,8 +132,6 @@ export const people: Texts['people'] = {
 	noGames: 'Je hebt nog aan geen tafel gezeten.',
 	toLobby: 'Een tafel vinden',
 	toMyGames: 'Al mijn spellen',
-	turnsWaiting: (count) =>
-		plural(count, { one: 'Aan # tafel is het jouw beurt', other: 'Aan # tafels is het jouw beurt' }),
 
 	archiveText:
 		'Afgelopen spellen die iedereen mag zien, de laatste eerst. Elk spel is zet voor zet na te spelen.',

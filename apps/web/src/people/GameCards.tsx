@@ -1,6 +1,7 @@
 import type { TableRow } from '@rumis/protocol';
 import { findBuiltin } from '@rumis/rules';
 import type { ReactNode } from 'react';
+import { makeRoute } from '../app/route.js';
 import { Glyph } from '../board/Glyph.js';
 import { ScenarioPicture } from '../board/ScenarioPicture.js';
 import { useTexts } from '../i18n/useTexts.js';
@@ -16,8 +17,35 @@ interface Props {
 	readonly call?: ReactNode;
 }
 
+interface CardsProps {
+	readonly tables: readonly TableRow[];
+	/** Where a card leads: to the table, unless told. */
+	readonly hrefOf?: (table: TableRow) => string;
+	readonly factsOf: (table: TableRow) => readonly string[];
+	readonly callOf?: (table: TableRow) => ReactNode;
+}
+
+const tableHref = ({ id }: TableRow): string => makeRoute({ page: 'table', id, invite: '' });
+
+/** A list of tables. */
+export function GameCards({ tables, hrefOf = tableHref, factsOf, callOf }: CardsProps) {
+	return (
+		<ul className="people-games">
+			{tables.map((table) => (
+				<GameCard
+					key={table.id}
+					table={table}
+					href={hrefOf(table)}
+					facts={factsOf(table)}
+					call={callOf?.(table)}
+				/>
+			))}
+		</ul>
+	);
+}
+
 /** A table in a list: its board and mode, who sits there, and how they came off. */
-export function GameCard({ table, href, facts, call }: Props) {
+function GameCard({ table, href, facts, call }: Props) {
 	const t = useTexts();
 	const scenario = findBuiltin(table.scenario);
 	const all = table.rated ? [...facts, t.people.rated] : facts;
