@@ -69,14 +69,14 @@ describe('draw calls', () => {
 });
 
 describe('turning the table and placing stones again and again', () => {
-	const [TURNS, STONES] = [120, 20];
+	const [TURNS, STONES] = [60, 12];
 
 	it('leaves nothing behind', async () => {
 		const page = await openPage({ viewport: WINDOW, reducedMotion: true });
 		await gotoWatched(page, page.url().replace(/#.*/, BUSY_GAME));
 		await boardReady(page);
-		await turnTable(page, 40);
-		await placeAndTakeBack(page, 10);
+		await turnTable(page, 20);
+		await placeAndTakeBack(page, 6);
 		const before = { heap: await heapOf(page), objects: (await graphicsOf(page)).objects };
 		await turnTable(page, TURNS);
 		await placeAndTakeBack(page, STONES);
