@@ -1,5 +1,5 @@
 // @ts-check
-/** Installs a package of the system where that needs no password: with apt-get, as root or by sudo. */
+/** Installs packages of the system where that needs no password: with apt-get, as root or by sudo. */
 import { spawnSync } from 'node:child_process';
 
 /** @param {string} program @param {string[]} args */
@@ -20,14 +20,14 @@ function runApt([program = '', ...before], ...args) {
 	return spawnSync(program, command, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
 }
 
-/** Installs a package, if that can be done here.
- * @param {string} name @returns {string} what went wrong, or nothing */
-export function installWithApt(name) {
+/** Installs packages, if that can be done here.
+ * @param {string[]} names @returns {string} what went wrong, or nothing */
+export function installWithApt(...names) {
 	const root = asRoot();
 	if (!root) return '';
-	console.log(`• installing ${name}`);
+	console.log(`• installing ${names.join(' and ')}`);
 	// If only some source of packages is out of order, the rest is enough: let the installation decide.
 	runApt(root, 'update');
-	const { status, stderr, error } = runApt(root, 'install', '-y', '--no-install-recommends', name);
+	const { status, stderr, error } = runApt(root, 'install', '-y', '--no-install-recommends', ...names);
 	return status === 0 ? '' : `${error?.message ?? stderr}`;
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { findBrowser, usualPlaces } from './browser.mjs';
+import { findBrowser, findQuickBrowser, usualPlaces } from './browser.mjs';
 
 const temp = mkdtempSync(join(tmpdir(), 'rumis-browser-'));
 afterAll(() => rmSync(temp, { recursive: true, force: true }));
@@ -28,6 +28,16 @@ it.skipIf(process.platform === 'win32')('takes the first that can run from the p
 	const good = putProgram('good', 'google-chrome');
 	const PATH = ['broken', 'folder', 'good'].map((name) => join(temp, name)).join(':');
 	expect(findBrowser({ env: { PATH, CHROME_PATH: '/nowhere/chrome' }, platform: 'linux' })).toBe(good);
+});
+
+it.skipIf(process.platform === 'win32')('prefers the shell where no windows are needed', () => {
+	const whole = putProgram('whole', 'chromium');
+	const shell = putProgram('shell', 'chromium-headless-shell');
+	const PATH = [whole, shell].map((file) => join(file, '..')).join(':');
+	expect(findQuickBrowser({ env: { PATH }, platform: 'linux' })).toBe(shell);
+	expect(findBrowser({ env: { PATH }, platform: 'linux' })).toBe(whole);
+	expect(findQuickBrowser({ env: { PATH, CHROME_PATH: whole }, platform: 'linux' })).toBe(whole);
+	expect(findQuickBrowser({ env: { ProgramFiles: temp }, platform: 'win32' })).toBeNull();
 });
 
 it('finds nothing where there is nothing', () => {

@@ -21,13 +21,13 @@ export interface Online extends TestBrowser {
 	server(): RunningServer;
 }
 
-/** One server and one browser for all tests of a file. */
-export function useOnline(options: ServerOptions = {}): Online {
+/** One server and one browser for all tests of a file; the quickest browser, unless a whole one is needed. */
+export function useOnline(options: ServerOptions = {}, isWhole = false): Online {
 	let server: RunningServer | null = null;
 	const browser = useBrowser(async () => {
 		server = await newServer({ web: DIST, ...options });
 		// The server ends itself when the tests of the file are done.
-		return openStage({ link: `${server.url}/`, close() {} });
+		return openStage({ link: `${server.url}/`, close() {} }, isWhole);
 	});
 	return { ...browser, url: () => server!.url, server: () => server! };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { linkTo, listen } from '../../../scripts/address.mjs';
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser, findQuickBrowser } from '../../../scripts/browser.mjs';
 import { createFileServer } from '../../../scripts/serve.mjs';
 import { listenForNoise, type Noise } from './noise.js';
 
@@ -71,7 +71,7 @@ export interface Stage {
 const BOARD_ONLY = '--disable-gpu-compositing';
 
 function launch(isWhole: boolean): Promise<Browser> {
-	const executablePath = findBrowser();
+	const executablePath = isWhole ? findBrowser() : findQuickBrowser();
 	if (!executablePath) throw new Error('There is no browser. `npm test` installs one or says how.');
 	// Browsers refuse to lock themselves in when root runs them, and often can't in a container.
 	const isLoose = process.getuid?.() === 0 || Boolean(process.env.CI);
@@ -145,8 +145,8 @@ function pathIn(link: string, url: string): string {
 }
 
 /**
- * The game from a folder with a build of it, or from a server that serves it. To measure, the whole page is drawn
- * as on a machine with a graphics card; else what is quicker without one.
+ * The game from a folder with a build of it, or from a server that serves it. To measure, or for notices, in a whole
+ * browser that draws as on a machine with a graphics card; else in what is quicker.
  */
 export async function openStage(source: string | Served = DIST, isWhole = false): Promise<Stage> {
 	const server = typeof source === 'string' ? await serve(source) : source;
