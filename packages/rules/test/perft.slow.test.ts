@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { makeMove, perft } from '../src/index.js';
+import { makeMove } from '../src/index.js';
 import { NAMED_POSITIONS } from './perftTable.js';
-import { fromLink, startOn } from './positions.js';
+import { fromLink } from './positions.js';
 import { SlowGame } from './slow/slowGame.js';
-
-test('three plies of chullpa for two: the count of an independent native program', () => {
-	expect(perft(startOn('chullpa', 2), 3)).toBe(27_229_902);
-});
 
 describe('the slow implementation reaches the counts of the named positions', () => {
 	test.each(NAMED_POSITIONS)('$why', ({ link, counts }) => {

@@ -23,6 +23,10 @@ describe('rumis perft', () => {
 		expect(perft(...words.split(' '))).toBe(`${count}\n`);
 	});
 
+	it('counts three plies of chullpa for two as an independent native program does', () => {
+		expect(perft('chullpa', '-p', '2', '-d', '3')).toBe('27229902\n');
+	});
+
 	it('counts on a scenario file; lines that end too soon count nothing', () => {
 		const strip = folder.write('my strip.json', STRIP);
 		const counts = ['0', '1', '2', '3'].map((depth) => perft(strip, '-p', '2', '-d', depth));
