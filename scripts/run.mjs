@@ -70,6 +70,7 @@ function install() {
 
 /** The driver of SQLite takes a minute on one core, and nothing that is built needs it. */
 async function compile() {
+	say('compiling the driver of SQLite in the background');
 	const child = spawn('npm', ['rebuild'], { cwd: ROOT, stdio: 'ignore', env: ENV, shell: SHELL });
 	const stop = () => child.kill();
 	process.once('exit', stop);

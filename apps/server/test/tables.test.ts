@@ -1,5 +1,6 @@
 import type { Me, Seated, TableInfo, TableList, Transfer } from '@rumis/protocol';
 import { describe, expect, it } from 'vitest';
+import { CLOSE } from '../src/socket/link.js';
 import { TestClient } from './client.js';
 import { newServer, twoPlayers } from './server.js';
 
@@ -119,8 +120,21 @@ describe('a seat', () => {
 		expect(await codeOf(client(), 'POST', '/api/transfers', { secret: body.secret })).toBe('badInvite');
 		await phone.connect();
 		const move = { kind: 'move', game, ply: 0, move: 'I2 a1,a2' } as const;
+		await ana.closed();
+		await ana.connect();
 		expect(await ana.wish(move)).toMatchObject({ kind: 'nack', error: { code: 'notSeated' } });
 		expect(await phone.wish(move)).toMatchObject({ kind: 'ack' });
+	});
+
+	it('that has moved away is no longer its old device’s, which is told so when it comes back', async () => {
+		const { ana, game } = await twoPlayers(url);
+		const { body } = await ana.request<Transfer>('POST', `/api/tables/${game}/transfer`);
+		const { body: before } = await ana.request<TableInfo>('GET', `/api/tables/${game}`);
+		await client().request('POST', '/api/transfers', { secret: body.secret });
+		expect(await ana.closed()).toBe(CLOSE.goingAway);
+		await ana.connect();
+		const known = { since: before.seq, epoch: before.epoch };
+		expect(await ana.join(game, known)).toMatchObject({ kind: 'resumed', you: null });
 	});
 
 	it('cannot be had with a forged, foreign or broken cookie', async () => {

@@ -182,6 +182,7 @@ describe('an online game', () => {
 		await phone.goto(await ana.getByLabel(online.seat.link).inputValue());
 		await button(phone, online.seat.claim).click();
 		await atBoard(phone);
+		await ana.getByText(online.state.watching).first().waitFor();
 		await playOn([phone, ben], 2);
 		expect(await movesShown(phone)).toEqual(await movesShown(ben));
 	});

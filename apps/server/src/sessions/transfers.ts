@@ -33,12 +33,18 @@ export function offerTransfer(
 	});
 }
 
+/** Where a seat was moved, and the session that it was taken from, if it was another one. */
+export interface Moved {
+	readonly game: string;
+	readonly from: string | null;
+}
+
 /** Moves the seat to whoever claims it first. The device that had it keeps watching, but plays no more. */
 export async function claimTransfer(
 	games: Games,
 	text: string,
 	person: Person,
-): Promise<Result<string, Refusal>> {
+): Promise<Result<Moved, Refusal>> {
 	const parts = splitSecret(text);
 	const found = parts
 		? await games.store.read(({ db }) =>
@@ -46,7 +52,8 @@ export async function claimTransfer(
 			)
 		: undefined;
 	if (!parts || !found || !isSecret(parts.secret, found.hash)) return err({ code: 'badInvite' });
-	return games.change(found.game, async (room) => {
+	const { game } = found;
+	return games.change(game, async (room) => {
 		const transfer = await room.tx.db
 			.selectFrom('transfer')
 			.selectAll()
@@ -55,13 +62,14 @@ export async function claimTransfer(
 		const seat = room.seats[transfer?.seat ?? -1];
 		if (!transfer || !seat || transfer.expires_ms <= room.now) return err({ code: 'badInvite' });
 		const isOwn = seatOfPerson(room, person) === transfer.seat;
-		if (isOwn) return ok(found.game);
+		if (isOwn) return ok({ game, from: null });
 		if (transfer.used_ms !== null) return err({ code: 'badInvite' });
 		if (seatOfPerson(room, person) !== null) return err({ code: 'alreadySeated' });
 		const used = room.tx.db.updateTable('transfer').set({ used_ms: room.now });
 		await used.where('id', '=', parts.id).execute();
 		const { session, account, isProgram } = person;
+		const from = seat.session;
 		Object.assign(seat, { session, account, program: isProgram ? 1 : 0 });
-		return ok(found.game);
+		return ok({ game, from });
 	});
 }

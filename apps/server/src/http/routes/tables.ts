@@ -125,7 +125,7 @@ function addSeats(app: FastifyInstance, context: Context): void {
 }
 
 function addTransfers(app: FastifyInstance, context: Context): void {
-	const { games, limiters } = context;
+	const { games, limiters, endings } = context;
 	app.post('/api/tables/:id/transfer', async (request, reply) => {
 		const params = parse(tableParamsSchema, request.params);
 		const person = await findVisitor(request, context);
@@ -141,7 +141,10 @@ function addTransfers(app: FastifyInstance, context: Context): void {
 		if (!person) return refuse(reply, { code: 'noSession' });
 		const claimed = await claimTransfer(games, claim.value.secret, person);
 		if (!claimed.ok) return refuse(reply, claimed.error);
-		const rows = await context.store.read((tx) => readRows(tx, claimed.value, 'look'));
+		const { game, from } = claimed.value;
+		// The other device comes back at once, and is told that it watches now.
+		if (from) endings.tell([from], 'anew');
+		const rows = await context.store.read((tx) => readRows(tx, game, 'look'));
 		if (!rows) return refuse(reply, { code: 'noTable' });
 		return { table: tableInfo(rows.game, rows.seats, person), invite: null } satisfies Seated;
 	});
