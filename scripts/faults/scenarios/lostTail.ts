@@ -2,7 +2,8 @@
 import pg from 'pg';
 import { Arena } from '../arena.js';
 import { startCluster } from '../cluster.js';
-import { factsOf, failIf, judge, type Scenario } from '../scenario.js';
+import { findOut } from '../control.js';
+import { factsOf, judge, type Scenario } from '../scenario.js';
 import { tidily } from '../tidy.js';
 
 /** Commits are told before they are written, and are written as late as PostgreSQL allows. */
@@ -26,20 +27,9 @@ async function holdWriter(url: string): Promise<void> {
 	for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
 }
 
-/** It may write everything just before it crashes; so it gets more than one chance to be careless. */
-const ATTEMPTS = 4;
-
-export const lostTail: Scenario = async ({ isShort, seed }) => {
-	const games = isShort ? 12 : 40;
-	for (let attempt = 1; ; attempt++) {
-		const { facts, lost } = await crashCarelessly(games, seed + attempt);
-		if (lost === 0 && attempt < ATTEMPTS) continue;
-		return {
-			facts: [...facts, `the checker found ${lost} lost things that clients had been told`],
-			failures: failIf(lost === 0, 'the checker did not notice that acknowledged moves were lost'),
-		};
-	}
-};
+/** It may write everything just before it crashes. */
+export const lostTail: Scenario = ({ isShort, seed }) =>
+	findOut(seed, (attempt) => crashCarelessly(isShort ? 12 : 40, attempt));
 
 const crashCarelessly = (games: number, seed: number) =>
 	tidily(async (tidy) => {

@@ -1,0 +1,22 @@
+/** Negative controls: something that is wrong on purpose, and that the checker has to find out. */
+import { failIf, type Outcome } from './scenario.js';
+
+/** What one attempt told its clients and lost. */
+export interface Loss {
+	readonly facts: readonly string[];
+	readonly lost: number;
+}
+
+/** By luck nothing may be lost although everything is wrong; so there is more than one chance to be careless. */
+const ATTEMPTS = 4;
+
+export async function findOut(seed: number, attempt: (seed: number) => Promise<Loss>): Promise<Outcome> {
+	for (let count = 1; ; count++) {
+		const { facts, lost } = await attempt(seed + count);
+		if (lost === 0 && count < ATTEMPTS) continue;
+		return {
+			facts: [...facts, `the checker found ${lost} lost things that clients had been told`],
+			failures: failIf(lost === 0, 'the checker did not notice that acknowledged moves were lost'),
+		};
+	}
+}
