@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { NO_LIMITS, startServer } from '../apps/server/src/index.js';
 import { TestClient } from '../apps/server/test/client.js';
-import { randomMove, tableAt } from '../apps/server/test/moves.js';
+import { playByChance } from '../apps/server/test/moves.js';
 import { DIST, type Served } from '../apps/web/test/stage.js';
 import { ready, type Screen } from './shotScreens.js';
 
@@ -18,28 +18,17 @@ async function newPerson(url: string, name: string): Promise<TestClient> {
 	return person;
 }
 
-/** The two of them make this many moves by chance, one after the other. */
-async function play(game: string, players: readonly TestClient[], moves: number): Promise<void> {
-	for (const player of players) await player.join(game);
-	let table = await tableAt(players[0]!.url, game);
-	for (let ply = 0; ply < moves; ply++) {
-		const { text, next } = randomMove(table, ply + 1);
-		await players[ply % players.length]!.wish({ kind: 'move', game, ply, move: text });
-		table = next;
-	}
-}
-
 /** What has happened on the server before the pictures are taken: the tables, by what is to be seen there. */
 async function fill(ana: TestClient, ben: TestClient) {
 	const finished = (await ana.create({ rated: true })).table.id;
 	await ben.sit(finished);
-	await play(finished, [ana, ben], 8);
+	await playByChance(finished, [ana, ben], 8);
 	await ben.wish({ kind: 'resign', game: finished });
 
 	const playing = (await ana.create({ clock: { kind: 'move', each: 3 * DAY }, scenario: 'coricancha' })).table
 		.id;
 	await ben.sit(playing);
-	await play(playing, [ana, ben], 6);
+	await playByChance(playing, [ana, ben], 6);
 	await ben.wish({ kind: 'say', game: playing, text: 'Have a good game!' });
 
 	const waiting = (await ana.create({ scenario: 'pirka' })).table.id;

@@ -27,3 +27,19 @@ export async function tableAt(url: string, game: string): Promise<Table> {
 	watcher.drop();
 	return readTable(seen.kind === 'table' ? seen.table : null);
 }
+
+/** These make so many moves by chance, one after the other. */
+export async function playByChance(
+	game: string,
+	players: readonly TestClient[],
+	moves: number,
+): Promise<void> {
+	for (const player of players) await player.join(game);
+	let table = await tableAt(players[0]!.url, game);
+	for (let ply = 0; ply < moves; ply++) {
+		const { text, next } = randomMove(table, ply + 1);
+		const answer = await players[ply % players.length]!.wish({ kind: 'move', game, ply, move: text });
+		if (answer.kind !== 'ack') throw new Error(answer.error.code);
+		table = next;
+	}
+}

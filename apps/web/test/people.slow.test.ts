@@ -1,7 +1,7 @@
 /** Accounts, one's own games, the archive, replays and ratings, with a real server. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { randomMove, tableAt } from '../../server/test/moves.js';
+import { playByChance } from '../../server/test/moves.js';
 import { accessibilityOf } from './accessible.js';
 import { showTheme } from './everyLook.js';
 import { TestClient, useOnline } from './onlineServer.js';
@@ -24,22 +24,11 @@ async function newPerson(name: string): Promise<TestClient> {
 	return client;
 }
 
-async function playSome(game: string, players: readonly TestClient[]): Promise<void> {
-	for (const player of players) await player.join(game);
-	let table = await tableAt(online.url(), game);
-	for (let ply = 0; ply < MOVES; ply++) {
-		const { text, next } = randomMove(table, ply + 1);
-		const answer = await players[ply % 2]!.wish({ kind: 'move', game, ply, move: text });
-		expect(answer.kind).toBe('ack');
-		table = next;
-	}
-}
-
 beforeAll(async () => {
 	const [ana, ben] = [await newPerson('Ana'), await newPerson('Ben')];
 	const game = (await ana.create({ rated: true })).table.id;
 	await ben.sit(game);
-	await playSome(game, [ana, ben]);
+	await playByChance(game, [ana, ben], MOVES);
 	await ben.wish({ kind: 'resign', game });
 	const running = await ana.create({ clock: { kind: 'move', each: 3 * 86_400_000 }, scenario: 'pisac' });
 	await ben.sit(running.table.id);

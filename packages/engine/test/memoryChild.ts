@@ -63,4 +63,4 @@ const strongest = await grownBy(() => {
 	for (let ply = 0; ply < 2; ply++) position.play(bot.choose(position));
 });
 
-console.log(JSON.stringify({ games, strongest }));
+console.log(JSON.stringify({ games, strongest, plies: position.ply }));

@@ -2,6 +2,7 @@ import { makeRoute } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { linkTo, saveFile } from '../records/share.js';
 import { Button } from '../ui/Button.js';
+import { CopyField } from '../ui/CopyField.js';
 import { Dialog } from '../ui/Dialog.js';
 import { FileButton } from '../ui/FileButton.js';
 import { Icon } from '../ui/Icon.js';
@@ -63,13 +64,7 @@ function ShareLink({ link }: { readonly link: string }) {
 	const [isCopied, copy] = useCopy(link);
 	return (
 		<div className="game-share">
-			<input
-				className="text-field"
-				readOnly
-				value={link}
-				aria-label={t.records.linkLabel}
-				onFocus={({ target }) => target.select()}
-			/>
+			<CopyField label={t.records.linkLabel} text={link} />
 			<Button icon={<Icon name={isCopied ? 'check' : 'share'} />} onClick={copy}>
 				{t.records.share}
 			</Button>

@@ -1,5 +1,6 @@
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
+import { CopyField } from '../ui/CopyField.js';
 import { Icon } from '../ui/Icon.js';
 import { useCopy } from '../ui/useCopy.js';
 
@@ -19,13 +20,7 @@ export function ShareLink({ link, label, text, isMain = false }: Props) {
 	const canShare = text !== undefined && typeof navigator.share === 'function';
 	return (
 		<div className="online-share">
-			<input
-				className="text-field"
-				readOnly
-				value={link}
-				aria-label={label}
-				onFocus={({ target }) => target.select()}
-			/>
+			<CopyField label={label} text={link} />
 			<div className="online-buttons">
 				{navigator.clipboard && (
 					<Button

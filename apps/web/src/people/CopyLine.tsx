@@ -1,5 +1,6 @@
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
+import { CopyField } from '../ui/CopyField.js';
 import { Icon } from '../ui/Icon.js';
 import { useCopy } from '../ui/useCopy.js';
 
@@ -9,13 +10,7 @@ export function CopyLine({ label, text }: { readonly label: string; readonly tex
 	const [isCopied, copy] = useCopy(text);
 	return (
 		<div className="people-copy">
-			<input
-				className="text-field"
-				readOnly
-				value={text}
-				aria-label={label}
-				onFocus={({ target }) => target.select()}
-			/>
+			<CopyField label={label} text={text} />
 			<Button icon={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={copy}>
 				{t.copy}
 			</Button>

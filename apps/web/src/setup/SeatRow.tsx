@@ -36,7 +36,7 @@ export function SeatRow({ number, colours, seat, isAlone, onChange }: Props) {
 			<KindChoice called={called} seat={seat} onChange={onChange} />
 			{seat.kind === 'person' ? (
 				<input
-					className="seat-name"
+					className="text-field seat-name"
 					aria-label={t.setup.nameOf(called)}
 					placeholder={isAlone ? t.game.you : t.rules.seat(number)}
 					maxLength={LONGEST_NAME}
