@@ -93,7 +93,7 @@ async function visit(stage: Stage, { hash, control, goal }: FirstVisit) {
 	const page = await stage.openPage({ hash, cpuSlowdown: SLOWDOWN, sharpness: 1 });
 	const reaction = await reactionOf(page, control);
 	await page.locator(goal).first().waitFor();
-	const script = sum(ownScripts(stage.files).map(sentSize));
+	const script = sum((await ownScripts(page)).map(sentSize));
 	const quiet = await page.evaluate(whenQuiet);
 	const paint = await page.evaluate(firstPaint);
 	await stage.clear();

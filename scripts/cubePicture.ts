@@ -1,4 +1,5 @@
 /** Writes pieces made of cubes, seen from above at an angle, as SVG for the documentation. */
+
 import {
 	type Box,
 	type Edge,

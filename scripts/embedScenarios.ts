@@ -22,7 +22,7 @@ export function embeddedSource(): string {
 	const texts = ids.map((id) => readFileSync(new URL(`${id}.json`, folder), 'utf8').trimEnd());
 	return [
 		'// Made from the files in scenarios/ by `npm run scenarios`; change those, not this.',
-		"import type { Scenario } from './scenario.js';",
+		"import type { Scenario } from './board/scenario.js';",
 		'',
 		'/** The boards of the boxes, in the order in which they are offered. */',
 		`export const SCENARIOS: readonly Scenario[] = [\n${texts.join(',\n')},\n];`,

@@ -4,33 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as server from '../apps/server/src/index.js';
+import { reservePort } from '../apps/server/src/store/postgres/reservedPort.js';
 import { type Hosted, holdPort, host } from './host.mjs';
 
 const temp = mkdtempSync(join(tmpdir(), 'rumis-host-'));
 writeFileSync(join(temp, 'index.html'), '<!doctype html><title>Rumis</title>');
 afterAll(() => rmSync(temp, { recursive: true, force: true }));
 
-const ANY = { port: 0, host: '127.0.0.1' };
-
-async function freeAddress() {
-	const held = await holdPort(ANY);
-	if (typeof held === 'string') throw new Error(held);
-	await held.release();
-	return held.address;
-}
+const freeAddress = async () => ({ port: (await reservePort()).port, host: '127.0.0.1' });
 
 async function hosting(load: () => Promise<unknown>, env: Record<string, string> = {}) {
 	const address = await freeAddress();
 	const data = join(temp, 'data');
-	const wish = { address, web: temp, data, env, load: load as () => Promise<typeof server> };
-	return { hosted: await host(wish), url: `http://127.0.0.1:${address.port}` };
+	const options = { address, web: temp, data, env, load: load as () => Promise<typeof server> };
+	return { hosted: await host(options), url: `http://127.0.0.1:${address.port}` };
 }
 
 const close = (hosted: Hosted | string) => (typeof hosted === 'string' ? undefined : hosted.close());
 
 describe('a port', () => {
 	it('is held while the game is built, and whoever asks is told to wait', async () => {
-		const held = await holdPort(ANY);
+		const held = await holdPort(await freeAddress());
 		if (typeof held === 'string') throw new Error(held);
 		expect(await holdPort(held.address)).toMatch(/^Port \d+ is taken\./);
 		const answer = await fetch(`http://127.0.0.1:${held.address.port}/`);

@@ -1,38 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { ROOT, WORKSPACES } from './workspaces.js';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 
 /** What is copied from outside, and what from the stage that builds. */
 const copied = (from: RegExp): string[] => [...dockerfile.matchAll(from)].map(([, path]) => path!);
 
-const workspaces = ['packages', 'apps'].flatMap((folder) =>
-	readdirSync(join(ROOT, folder))
-		.map((name) => `${folder}/${name}`)
-		.filter((path) => existsSync(join(ROOT, path, 'package.json'))),
-);
-
-interface Manifest {
-	readonly name: string;
-	readonly dependencies?: Readonly<Record<string, string>>;
-}
-
-const manifests = new Map(
-	workspaces.map((path) => [
-		path,
-		JSON.parse(readFileSync(join(ROOT, path, 'package.json'), 'utf8')) as Manifest,
-	]),
-);
+const workspaces = WORKSPACES.map(({ path }) => path);
 
 /** The workspaces that the command needs to run, itself too. */
 function neededBy(path: string): Set<string> {
 	const needed = new Set([path]);
-	for (const name of Object.keys(manifests.get(path)?.dependencies ?? {})) {
-		const found = workspaces.find((workspace) => manifests.get(workspace)?.name === name);
-		if (found) for (const each of neededBy(found)) needed.add(each);
+	const { dependencies = {} } = WORKSPACES.find((workspace) => workspace.path === path)!.manifest;
+	for (const { path: found } of WORKSPACES.filter(({ manifest }) => manifest.name in dependencies)) {
+		for (const each of neededBy(found)) needed.add(each);
 	}
 	return needed;
 }

@@ -7,7 +7,6 @@ import {
 	mkdirSync,
 	mkdtempSync,
 	readdirSync,
-	readFileSync,
 	readlinkSync,
 	rmSync,
 	symlinkSync,
@@ -15,20 +14,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PUBLISHED, ROOT, readManifest } from './workspaces.js';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+// Packages are packed, installed and tried.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
 /** Our own packages by the name under which they are published. */
-const OWN: Readonly<Record<string, string>> = {
-	'@rumis/rules': 'packages/rules',
-	'@rumis/engine': 'packages/engine',
-	'@rumis/solver': 'packages/solver',
-	'@rumis/table': 'packages/table',
-	'@rumis/protocol': 'packages/protocol',
-	'@rumis/server': 'apps/server',
-	rumis: 'apps/cli',
-};
+const OWN: Readonly<Record<string, string>> = Object.fromEntries(
+	PUBLISHED.map(({ path, manifest }) => [manifest.name, path]),
+);
 
 const temp = mkdtempSync(join(tmpdir(), 'rumis-pack-'));
 const project = join(temp, 'project');
@@ -71,14 +66,9 @@ function packOwn(): Packed[] {
 	});
 }
 
-interface Manifest {
-	readonly dependencies?: Readonly<Record<string, string>>;
-	readonly optionalDependencies?: Readonly<Record<string, string>>;
-}
-
 /** What a package needs, with what it can do without. */
 function needsOf(folder: string): string[] {
-	const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+	const manifest = readManifest(folder);
 	return Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
 }
 
@@ -131,7 +121,7 @@ beforeAll(() => {
 	copyOthers();
 	writeFileSync(join(project, 'package.json'), '{ "name": "stranger", "private": true, "type": "module" }\n');
 	run(project, 'npm', 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts', ...tarballs);
-}, 110_000);
+});
 
 afterAll(() => rmSync(temp, { recursive: true, force: true }));
 

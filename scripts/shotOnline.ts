@@ -23,13 +23,13 @@ async function fill(ana: TestClient, ben: TestClient) {
 	const finished = (await ana.create({ rated: true })).table.id;
 	await ben.sit(finished);
 	await playByChance(finished, [ana, ben], 8);
-	await ben.wish({ kind: 'resign', game: finished });
+	await ben.ask({ kind: 'resign', game: finished });
 
 	const playing = (await ana.create({ clock: { kind: 'move', each: 3 * DAY }, scenario: 'coricancha' })).table
 		.id;
 	await ben.sit(playing);
 	await playByChance(playing, [ana, ben], 6);
-	await ben.wish({ kind: 'say', game: playing, text: 'Have a good game!' });
+	await ben.ask({ kind: 'say', game: playing, text: 'Have a good game!' });
 
 	const waiting = (await ana.create({ scenario: 'pirka' })).table.id;
 	const open = (await ben.create({ clock: { kind: 'live', base: 600_000, increment: 5000 } })).table.id;

@@ -1,10 +1,11 @@
 /** Many games at once, each with two clients, and a new game whenever one is over. */
+import type { Timing } from '@rumis/client';
 import { type Random, seededRandom } from '@rumis/rules';
+import type { Cleanup } from './cleanup.js';
 import { Ledger } from './ledger.js';
 import { until } from './numbers.js';
 import { Player } from './player.js';
 import { Recoveries, type Struck } from './recoveries.js';
-import type { Tidy } from './tidy.js';
 import { Visitor } from './visitor.js';
 
 export interface ArenaOptions {
@@ -12,18 +13,24 @@ export interface ArenaOptions {
 	readonly games: number;
 	readonly seed: number;
 	readonly think?: readonly [number, number];
-	/** After so long without a word clients ask whether the server is there. */
-	readonly silence?: number;
-	/** After so long without an answer they believe their connection dead. */
-	readonly patience?: number;
+	/** Other waits of the clients than those below. */
+	readonly timing?: Partial<Timing>;
 }
 
-const TICK = 100;
+/** Clients as we ship them, but in more of a hurry to come back. */
+const TIMING: Partial<Timing> = {
+	open: 6000,
+	silence: 5000,
+	answer: 6000,
+	firstBackoff: 50,
+	longestBackoff: 400,
+	retry: 100,
+};
 /** So many tables are made at once. */
 const WIDTH = 16;
 
 /** One place with two players, who play one game after the other. */
-class Place {
+class ArenaTable {
 	readonly players: Player[] = [];
 	private isRenewing = false;
 
@@ -50,9 +57,10 @@ class Place {
 
 	private player(visitor: Visitor): Player {
 		const { ledger, recoveries, options } = this.arena;
-		const { think = [100, 500], silence = 5000, patience = 6000 } = options;
+		const { think = [100, 500] } = options;
+		const timing = { ...TIMING, ...options.timing };
 		const onOver = () => void this.renew();
-		return new Player(visitor, { ledger, recoveries, random: this.random, think, silence, patience, onOver });
+		return new Player(visitor, { ledger, recoveries, random: this.random, think, timing, onOver });
 	}
 }
 
@@ -61,20 +69,18 @@ export class Arena {
 	readonly recoveries = new Recoveries();
 	isOpen = true;
 	tables = 0;
-	private readonly places: Place[];
-	private readonly timer: NodeJS.Timeout;
+	private readonly places: ArenaTable[];
 
 	constructor(
-		tidy: Tidy,
+		cleanup: Cleanup,
 		readonly options: ArenaOptions,
 	) {
 		const { url, games, seed } = options;
 		this.places = Array.from(
 			{ length: games },
-			(_, n) => new Place(this, [new Visitor(url), new Visitor(url)], seededRandom(seed * 1000 + n)),
+			(_, n) => new ArenaTable(this, [new Visitor(url), new Visitor(url)], seededRandom(seed * 1000 + n)),
 		);
-		this.timer = setInterval(() => this.tick(), TICK);
-		tidy.add(() => this.close());
+		cleanup.add(() => this.close());
 	}
 
 	get players(): Player[] {
@@ -90,13 +96,13 @@ export class Arena {
 		await Promise.all(Array.from({ length: WIDTH }, work));
 	}
 
-	/** Waits until so many more wishes were acknowledged. */
+	/** Waits until so many more requests were acknowledged. */
 	async progress(acks: number, ms = 20_000): Promise<boolean> {
 		const wanted = this.ledger.acks.length + acks;
 		return until(() => this.ledger.acks.length >= wanted, ms);
 	}
 
-	/** Nobody wishes anything new; waits until all that was wished is answered. */
+	/** Nobody requests anything new; waits until all requests are answered. */
 	async settle(ms = 30_000): Promise<boolean> {
 		this.isOpen = false;
 		for (const player of this.players) player.isPlaying = false;
@@ -119,12 +125,6 @@ export class Arena {
 
 	close(): void {
 		this.isOpen = false;
-		clearInterval(this.timer);
 		for (const player of this.players) player.end();
-	}
-
-	private tick(): void {
-		const now = Date.now();
-		for (const player of this.players) player.tick(now);
 	}
 }

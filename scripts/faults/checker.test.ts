@@ -1,8 +1,8 @@
-import type { RoomEvent } from '@rumis/protocol';
+import type { OnlineEvent } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
 import { makeTable, startTable, type TableEvent } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
-import { readScenario } from '../../apps/server/src/game/begin.js';
+import { readScenario } from '../../apps/server/src/game/boards.js';
 import type { Row } from '../../apps/server/src/store/schema.js';
 import { check } from './checker.js';
 import { Ledger } from './ledger.js';
@@ -19,8 +19,8 @@ const started = startTable({
 if (!started.ok) throw new Error(started.error.code);
 const first = makeMove(started.value.position.legalMoves()[0]!);
 
-const eventRow = (seq: number, event: RoomEvent, client: string | null): Row<'event'> => ({
-	...{ game: GAME, seq, kind: event.kind, event_json: JSON.stringify(event), clock_json: null },
+const eventRow = (seq: number, event: OnlineEvent, client: string | null): Row<'event'> => ({
+	...{ game: GAME, seq, kind: event.kind, event_json: JSON.stringify(event), clock_json: null, owner: null },
 	...{ at_ms: 5, session: client && 'session', client_id: client },
 });
 
@@ -40,11 +40,11 @@ const log: GameLog = {
 /** What a client was told of that game. */
 function testimony(): Ledger {
 	const ledger = new Ledger();
-	const wish = { game: GAME, id: 'w1', kind: 'move', ply: 0, move: first } as const;
-	ledger.wished(wish);
-	ledger.acks.push({ ...wish, seq: 2 });
+	const request = { game: GAME, id: 'w1', kind: 'move', ply: 0, move: first } as const;
+	ledger.requested(request);
+	ledger.acks.push({ ...request, seq: 2 });
 	ledger.heard(GAME, EPOCH, { seq: 2, at: 5, event: moved });
-	ledger.sights.push({ game: GAME, epoch: EPOCH, seq: 2, moves: [first] });
+	ledger.observations.push({ game: GAME, epoch: EPOCH, seq: 2, moves: [first] });
 	return ledger;
 }
 
@@ -77,9 +77,9 @@ describe('the checker', () => {
 		expect(codesFor(testimony(), twice)).toContain('twice');
 	});
 
-	it('finds what nobody wished', () => {
+	it('finds what nobody requested', () => {
 		const ledger = testimony();
-		ledger.wishes.clear();
+		ledger.requests.clear();
 		expect(codesFor(ledger)).toEqual(['invented']);
 		expect(codesFor(testimony(), { moves: [move, { ...move, seq: 9, ply: 9 }] })).toEqual(['invented']);
 	});
@@ -95,7 +95,7 @@ describe('the checker', () => {
 		const other = [log.events[0]!, { ...log.events[1]!, at_ms: 7 }];
 		expect(codesFor(testimony(), { events: other })).toEqual(['different']);
 		const shown = testimony();
-		shown.sights.push({ game: GAME, epoch: EPOCH, seq: 1, moves: [first] });
+		shown.observations.push({ game: GAME, epoch: EPOCH, seq: 1, moves: [first] });
 		expect(codesFor(shown)).toEqual(['different']);
 	});
 });

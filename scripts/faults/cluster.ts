@@ -1,8 +1,8 @@
 /** Several servers on one PostgreSQL, behind one balancer. */
 import { startPostgres, type TestPostgres } from '../../apps/server/test/postgres.js';
-import { freePort, ServerProcess } from './serverProcess.js';
+import type { Cleanup } from './cleanup.js';
+import { ServerProcess } from './serverProcess.js';
 import { TcpProxy } from './tcpProxy.js';
-import type { Tidy } from './tidy.js';
 
 export interface ClusterOptions {
 	readonly nodes: number;
@@ -23,19 +23,22 @@ export interface Cluster {
 	readonly wire: TcpProxy;
 }
 
-export async function startCluster(tidy: Tidy, wanted: ClusterOptions): Promise<Cluster> {
+export async function startCluster(cleanup: Cleanup, wanted: ClusterOptions): Promise<Cluster> {
 	const postgres = await startPostgres({ settings: wanted.settings ?? [] });
-	tidy.add(() => postgres.stop());
+	cleanup.add(() => postgres.stop());
 	const databaseUrl = await postgres.newDatabase();
-	const wire = new TcpProxy(tidy, [postgres.port]);
+	const wire = new TcpProxy(cleanup, [postgres.port]);
 	await wire.listen();
 	const seen = wanted.isDatabaseFar
 		? databaseUrl.replace(`:${postgres.port}/`, `:${wire.port}/`)
 		: databaseUrl;
-	const ports = await Promise.all(Array.from({ length: wanted.nodes }, freePort));
-	const nodes = ports.map((port) => new ServerProcess(tidy, { databaseUrl: seen, port, connections: 8 }));
+	const newNode = () => new ServerProcess(cleanup, { databaseUrl: seen, connections: 8 });
+	const nodes = Array.from({ length: wanted.nodes }, newNode);
 	for (const node of nodes) await node.start();
-	const balancer = new TcpProxy(tidy, ports);
+	const balancer = new TcpProxy(
+		cleanup,
+		nodes.map(({ port }) => port),
+	);
 	await balancer.listen();
 	return { postgres, databaseUrl, nodes, balancer, wire };
 }

@@ -1,28 +1,28 @@
-/** What all clients of a run together were told, and what they wished: the testimony that the checker reads. */
-import type { LoggedEvent } from '@rumis/protocol';
+/** What all clients of a run together were told, and what they requested: the testimony that the checker reads. */
+import type { LoggedEvent, TableRequest } from '@rumis/protocol';
 
-export interface WishMade {
+export interface RequestMade {
 	readonly game: string;
 	readonly id: string;
-	readonly kind: 'move' | 'say' | 'undo' | 'answerUndo';
+	readonly kind: TableRequest['kind'];
 	/** Of a move. */
 	readonly ply?: number;
 	readonly move?: string;
 }
 
-export interface Acknowledged extends WishMade {
+export interface Acknowledged extends RequestMade {
 	readonly seq: number;
 }
 
 /** A whole table that somebody was shown. */
-export interface Sight {
+export interface Observation {
 	readonly game: string;
 	readonly epoch: string;
 	readonly seq: number;
 	readonly moves: readonly string[];
 }
 
-export const COMPLAINTS = [
+export const VIOLATIONS = [
 	/** Acknowledged, and not in the log. */
 	'lost',
 	/** Twice in the log. */
@@ -33,28 +33,28 @@ export const COMPLAINTS = [
 	'illegal',
 	/** Two were told different things, or something else than the log says. */
 	'different',
-	/** In the log, but nobody wished it. */
+	/** In the log, but nobody requested it. */
 	'invented',
-	/** A wish that was in order was refused for good. */
+	/** A request that was in order was refused for good. */
 	'refused',
 ] as const;
 
-export interface Complaint {
-	readonly code: (typeof COMPLAINTS)[number];
+export interface Violation {
+	readonly code: (typeof VIOLATIONS)[number];
 	readonly text: string;
 }
 
 export class Ledger {
-	readonly wishes = new Map<string, WishMade>();
+	readonly requests = new Map<string, RequestMade>();
 	readonly acks: Acknowledged[] = [];
-	readonly sights: Sight[] = [];
+	readonly observations: Observation[] = [];
 	/** By game, epoch and number. */
 	readonly told = new Map<string, string>();
 	/** What clients noticed themselves. */
-	readonly complaints: Complaint[] = [];
+	readonly violations: Violation[] = [];
 
-	wished(wish: WishMade): void {
-		this.wishes.set(`${wish.game} ${wish.id}`, wish);
+	requested(request: RequestMade): void {
+		this.requests.set(`${request.game} ${request.id}`, request);
 	}
 
 	/** What one client is told must be what all others are told. */
@@ -63,10 +63,10 @@ export class Ledger {
 		const text = JSON.stringify(event);
 		const known = this.told.get(key);
 		if (known === undefined) this.told.set(key, text);
-		else if (known !== text) this.complain('different', `${key}: ${known} and ${text}`);
+		else if (known !== text) this.report('different', `${key}: ${known} and ${text}`);
 	}
 
-	complain(code: Complaint['code'], text: string): void {
-		this.complaints.push({ code, text });
+	report(code: Violation['code'], text: string): void {
+		this.violations.push({ code, text });
 	}
 }

@@ -1,8 +1,8 @@
 /** `npm run faults [names…] [--short] [--seed N]`: hurts servers in every way and looks what they kept. */
 import { parseArgs } from 'node:util';
+import { cleanUpAll } from './cleanup.js';
 import type { Outcome } from './scenario.js';
 import { SCENARIOS } from './scenarios/index.js';
-import { tidyAll } from './tidy.js';
 
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
@@ -16,7 +16,7 @@ if (unknown.length > 0) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-	process.once(signal, () => void tidyAll().finally(() => process.exit(130)));
+	process.once(signal, () => void cleanUpAll().finally(() => process.exit(130)));
 }
 
 function wordOf({ failures, skipped }: Outcome): string {

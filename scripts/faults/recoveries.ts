@@ -1,4 +1,4 @@
-/** How long clients that a fault hit had to wait: until their wish was acknowledged, or they were back. */
+/** How long clients that a fault hit had to wait: until their request was acknowledged, or they were back. */
 type Client = object;
 
 /** What a fault strikes first. */
@@ -31,8 +31,8 @@ export class Recoveries {
 		this.isOver = true;
 	}
 
-	/** A client wishes something: while answers are struck, it is hit as well. */
-	wished(client: Client): void {
+	/** A client requests something: while answers are struck, it is hit as well. */
+	requested(client: Client): void {
 		if (!this.isOver && this.fault?.strikes === 'answers') this.hit(client);
 	}
 

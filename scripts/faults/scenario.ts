@@ -1,8 +1,8 @@
 /** What a scenario is given, and what it answers. */
-import { openStore } from '../../apps/server/src/store/index.js';
+import { openStore } from '../../apps/server/src/store/open/openStore.js';
 import type { Arena } from './arena.js';
 import { check } from './checker.js';
-import { COMPLAINTS, type Complaint } from './ledger.js';
+import { VIOLATIONS, type Violation } from './ledger.js';
 import { readLogs } from './log.js';
 
 export interface ScenarioOptions {
@@ -24,13 +24,13 @@ export interface Outcome {
 
 export type Scenario = (options: ScenarioOptions) => Promise<Outcome>;
 
-export type Place = { readonly folder: string } | { readonly url: string };
+export type StoreLocation = { readonly folder: string } | { readonly url: string };
 
 /** Replaying thousands of games takes longer than a server would wait for anything. */
 const PATIENCE = 600_000;
 
 /** Reads the log of the store, which nobody uses any more, and compares it with what clients were told. */
-export async function judge(arena: Arena, place: Place): Promise<Complaint[]> {
+export async function judge(arena: Arena, place: StoreLocation): Promise<Violation[]> {
 	const store = await openStore('url' in place ? { ...place, patience: PATIENCE } : place);
 	try {
 		return check(arena.ledger, await readLogs(store));
@@ -39,10 +39,10 @@ export async function judge(arena: Arena, place: Place): Promise<Complaint[]> {
 	}
 }
 
-/** The complaints as failures: each kind once, with its number and an example. */
-export function failuresOf(complaints: readonly Complaint[]): string[] {
-	return COMPLAINTS.flatMap((code) => {
-		const found = complaints.filter((complaint) => complaint.code === code);
+/** The violations as failures: each kind once, with its number and an example. */
+export function failuresOf(violations: readonly Violation[]): string[] {
+	return VIOLATIONS.flatMap((code) => {
+		const found = violations.filter((violation) => violation.code === code);
 		return found[0] ? [`${found.length} × ${code}, such as ${found[0].text}`] : [];
 	});
 }
@@ -50,7 +50,7 @@ export function failuresOf(complaints: readonly Complaint[]): string[] {
 /** What was played, for the line of a scenario. */
 export const factsOf = ({ ledger, tables }: Arena): string[] => [
 	`${tables} games`,
-	`${ledger.acks.length} wishes acknowledged`,
+	`${ledger.acks.length} requests acknowledged`,
 ];
 
 export const failIf = (isWrong: boolean, text: string): string[] => (isWrong ? [text] : []);

@@ -1,19 +1,24 @@
 /** A server in a process of its own, which can be killed like any other. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import type { ServerOptions } from '@rumis/server';
-import type { Tidy } from './tidy.js';
+import type { ServerOptions, StallTimes } from '@rumis/server';
+import { type ReservedPort, reservePort } from '../../apps/server/src/store/postgres/reservedPort.js';
+import type { Cleanup } from './cleanup.js';
+import { preferProcess } from './priority.js';
 
 const SCRIPT = fileURLToPath(new URL('children/server.mjs', import.meta.url));
 
-/** Without functions: they go to another process. */
-export type ChildOptions = Omit<ServerOptions, 'timeOffset'>;
+/** Without functions: they go to another process. Its port is its own. */
+export type ChildOptions = Omit<ServerOptions, 'adjustTime' | 'push' | 'port'>;
+
+const MOST_PORTS = 20;
 
 interface Answer {
 	readonly url?: string;
 	readonly opened?: number;
 	readonly memory?: NodeJS.MemoryUsage;
+	readonly computed?: number;
+	readonly stalls?: StallTimes;
 }
 
 export class ServerProcess {
@@ -21,14 +26,20 @@ export class ServerProcess {
 	/** From the start of the process until it listened, and how much of that was opening the store. */
 	startedAfter = 0;
 	openedAfter = 0;
+	/** What it has computed until its memory was last asked for, in milliseconds of a core. */
+	computed = 0;
 	private child: ChildProcess | null = null;
 	private words = '';
+	private reserved: ReservedPort | null = null;
 
 	constructor(
-		tidy: Tidy,
+		cleanup: Cleanup,
 		private readonly options: ChildOptions,
 	) {
-		tidy.add(() => this.kill());
+		cleanup.add(async () => {
+			await this.kill();
+			this.reserved?.release();
+		});
 	}
 
 	get isRunning(): boolean {
@@ -40,11 +51,35 @@ export class ServerProcess {
 		return this.words;
 	}
 
+	/** Where it listens, from its first start on. */
+	get port(): number {
+		return this.reserved?.port ?? 0;
+	}
+
+	/** Starts it, always at the same port: clients come back to it. */
 	async start(): Promise<void> {
+		const isFirst = this.reserved === null;
+		for (let tries = 1; ; tries++) {
+			this.reserved ??= await reservePort();
+			try {
+				return await this.startAt(this.reserved.port);
+			} catch (error) {
+				// A program that reserves no port has taken it a moment ago.
+				if (!isFirst || tries >= MOST_PORTS || !this.words.includes('EADDRINUSE')) throw error;
+				this.reserved.release();
+				this.reserved = null;
+			}
+		}
+	}
+
+	private async startAt(port: number): Promise<void> {
 		const began = performance.now();
-		const child = spawn(process.execPath, ['--expose-gc', SCRIPT, JSON.stringify(this.options)], {
+		const options = JSON.stringify({ ...this.options, port });
+		const child = spawn(process.execPath, ['--expose-gc', SCRIPT, options], {
 			stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+			detached: true,
 		});
+		this.words = '';
 		this.child = child;
 		child.stderr?.on('data', (text: Buffer) => {
 			this.words = `${this.words}${text}`.slice(-4000);
@@ -53,6 +88,11 @@ export class ServerProcess {
 		this.url = url;
 		this.startedAfter = performance.now() - began;
 		this.openedAfter = opened;
+	}
+
+	/** Lets it go before other programs of this machine, as if it had the machine for itself. */
+	prefer(): boolean {
+		return preferProcess(this.child);
 	}
 
 	/** As `kill -9` does: it can do nothing about it. */
@@ -66,10 +106,14 @@ export class ServerProcess {
 
 	/** After a collection of garbage, or with all garbage. */
 	async memory(order: 'memory' | 'memoryAsItIs' = 'memory'): Promise<NodeJS.MemoryUsage> {
-		if (!this.child) throw new Error('no server');
-		const answer = this.answer(this.child);
-		this.child.send(order);
-		return (await answer).memory!;
+		const { memory, computed = 0 } = await this.ask(order);
+		this.computed = computed;
+		return memory!;
+	}
+
+	/** How late its event loop was since this was last asked. */
+	async stalls(): Promise<StallTimes> {
+		return (await this.ask('stalls')).stalls!;
 	}
 
 	/** From now on it makes the mistake of telling what was done before it is on the disk. */
@@ -77,23 +121,22 @@ export class ServerProcess {
 		this.child?.send('acknowledgeEarly');
 	}
 
+	private ask(order: string): Promise<Answer> {
+		if (!this.child) throw new Error('no server');
+		const answer = this.answer(this.child);
+		this.child.send(order);
+		return answer;
+	}
+
 	private answer(child: ChildProcess): Promise<Answer> {
 		return new Promise((resolve, reject) => {
 			const onExit = () => reject(new Error(`a server ended: ${this.words.trim()}`));
-			child.once('exit', onExit);
+			// Not at its exit: what it wrote may come after that.
+			child.once('close', onExit);
 			child.once('message', (answer) => {
-				child.off('exit', onExit);
+				child.off('close', onExit);
 				resolve(answer as Answer);
 			});
 		});
 	}
-}
-
-/** A port that nobody uses at this moment. */
-export async function freePort(): Promise<number> {
-	const probe = createServer();
-	await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-	const address = probe.address();
-	await new Promise((resolve) => probe.close(resolve));
-	return typeof address === 'object' && address ? address.port : 0;
 }

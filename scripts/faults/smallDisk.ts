@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tidy } from './tidy.js';
+import type { Cleanup } from './cleanup.js';
 
 export interface SmallDisk {
 	readonly folder: string;
@@ -13,11 +13,11 @@ export interface SmallDisk {
 }
 
 /** Null where this user may not mount anything. */
-export function mountSmallDisk(tidy: Tidy, megabytes: number): SmallDisk | null {
-	const folder = tidy.folder();
+export function mountSmallDisk(cleanup: Cleanup, megabytes: number): SmallDisk | null {
+	const folder = cleanup.folder();
 	const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
 	if (mounted.status !== 0) return null;
-	tidy.add(() => spawnSync('umount', ['-l', folder]));
+	cleanup.add(() => spawnSync('umount', ['-l', folder]));
 	const filler = join(folder, 'filler');
 	return { folder, fill: () => fillWith(filler), free: () => rmSync(filler, { force: true }) };
 }

@@ -1,12 +1,12 @@
 /** Between two that talk over TCP: passes on what they say, shares them out, or does what broken networks do. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import type { Tidy } from './tidy.js';
+import type { Cleanup } from './cleanup.js';
 
 /**
  * `flow`: all is well. `hole`: nothing passes any more, and nobody is told. `halfOpen`: the far side was reset,
  * but the near one does not know; new connections end the same way.
  */
-export type Weather = 'flow' | 'hole' | 'halfOpen';
+export type NetworkState = 'flow' | 'hole' | 'halfOpen';
 
 interface Pipe {
 	readonly near: Socket;
@@ -16,18 +16,18 @@ interface Pipe {
 
 export class TcpProxy {
 	port = 0;
-	weather: Weather = 'flow';
+	state: NetworkState = 'flow';
 	private readonly pipes = new Set<Pipe>();
 	private readonly server: Server;
 	private turn = 0;
 
 	/** With several ports behind it, it is a balancer: each connection goes to the next that answers. */
 	constructor(
-		tidy: Tidy,
+		cleanup: Cleanup,
 		private readonly ports: readonly number[],
 	) {
 		this.server = createServer((near) => this.accept(near));
-		tidy.add(() => this.close());
+		cleanup.add(() => this.close());
 	}
 
 	async listen(): Promise<void> {
@@ -40,13 +40,13 @@ export class TcpProxy {
 		return `http://127.0.0.1:${this.port}`;
 	}
 
-	/** Changes the weather for all connections, those that are open too. */
-	become(weather: Weather): void {
-		this.weather = weather;
+	/** Changes the network state of all connections, open ones included. */
+	become(state: NetworkState): void {
+		this.state = state;
 		for (const pipe of this.pipes) {
-			if (weather === 'flow') this.heal(pipe);
+			if (state === 'flow') this.heal(pipe);
 			else this.hold(pipe);
-			if (weather === 'halfOpen') this.cutFar(pipe);
+			if (state === 'halfOpen') this.cutFar(pipe);
 		}
 	}
 
@@ -64,10 +64,10 @@ export class TcpProxy {
 		near.setNoDelay(true);
 		near.on('error', () => {});
 		near.on('close', () => {
-			// In bad weather the far side does not learn of it before it clears up.
-			if (this.weather === 'flow') this.drop(pipe);
+			// During an outage the far side does not learn of it until the network is back.
+			if (this.state === 'flow') this.drop(pipe);
 		});
-		if (this.weather === 'flow') this.reach(pipe, this.ports.length);
+		if (this.state === 'flow') this.reach(pipe, this.ports.length);
 	}
 
 	private hold({ near, far }: Pipe): void {
@@ -102,13 +102,13 @@ export class TcpProxy {
 		far.on('error', () => {});
 		far.on('close', () => {
 			if (!isReached && tries > 1) this.reach(pipe, tries - 1);
-			else if (this.weather === 'flow') this.drop(pipe);
+			else if (this.state === 'flow') this.drop(pipe);
 		});
 	}
 
 	private pass(from: Socket, to: Socket): void {
 		from.on('data', (data) => {
-			if (this.weather === 'flow') to.write(data);
+			if (this.state === 'flow') to.write(data);
 			else {
 				from.pause();
 				from.unshift(data);

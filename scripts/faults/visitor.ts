@@ -1,42 +1,21 @@
 /** A browser's side of HTTP: a cookie, and the patience to ask again. */
+import { HttpClient, type Reply } from '@rumis/client/node';
 import type { CreateTable, Seated } from '@rumis/protocol';
 import { pause } from './numbers.js';
 
 const PATIENCE = 3500;
 const PAUSE = 150;
 
-export interface Reply {
-	readonly status: number;
-	readonly body: unknown;
-}
-
-export class Visitor {
-	cookie: string | null = null;
-
-	constructor(
-		readonly url: string,
-		readonly headers: Readonly<Record<string, string>> = {},
-	) {}
-
-	/** One attempt. Rejects when nobody answers. */
-	async request(method: string, path: string, body?: unknown): Promise<Reply> {
-		const headers: Record<string, string> = { origin: this.url, ...this.headers };
-		if (body !== undefined) headers['content-type'] = 'application/json';
-		if (this.cookie) headers.cookie = this.cookie;
-		const signal = AbortSignal.timeout(PATIENCE);
-		const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-		const response = await fetch(`${this.url}${path}`, { method, headers, signal, ...sent });
-		const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-		if (cookie) this.cookie = cookie;
-		const text = await response.text();
-		const isJson = response.headers.get('content-type')?.includes('json');
-		return { status: response.status, body: isJson ? (JSON.parse(text) as unknown) : text };
-	}
-
+export class Visitor extends HttpClient {
 	/** Asks until somebody answers; null when nobody wants to know any more. */
-	async insist(method: string, path: string, body: unknown, isWanted: () => boolean): Promise<Reply | null> {
+	async insist(
+		method: string,
+		path: string,
+		body: unknown,
+		isWanted: () => boolean,
+	): Promise<Reply<unknown> | null> {
 		while (isWanted()) {
-			const reply = await this.request(method, path, body).catch(() => null);
+			const reply = await this.request(method, path, body, PATIENCE).catch(() => null);
 			if (reply && reply.status < 500) return reply;
 			await pause(PAUSE);
 		}

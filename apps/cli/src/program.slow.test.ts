@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { rumis } from '../test/rumis.js';
 import { makeTempFolder } from '../test/tempFolder.js';
 import { makeProgram, run } from './program.js';
-import { VERSION } from './version.js';
+import { VERSION } from './shared/version.js';
 
 const folder = makeTempFolder();
 
@@ -96,9 +96,9 @@ describe('a run that fails ends with exit code 1, one line on standard error, no
 	it.each([
 		['perft nowhere -p 2 -d 1', 'unknown scenario: nowhere: no such file; built in: chullpa pirka'],
 		['perft chullpa -p 5 -d 1', 'the scenario has no limits for this number of players'],
-		['perft chullpa -p 2 -d 1 --start green', 'the opening colour does not take part'],
-		['perft chullpa -p 3 -d 1 -m duo', 'the mode is not for this number of players'],
-		['perft chullpa -p 2 -d 1 -m transfer', 'the transfer game is not played on this scenario'],
+		['perft chullpa -p 2 -d 1 --start green', 'the starting colour is not in the game'],
+		['perft chullpa -p 3 -d 1 -m duo', 'the mode does not allow this number of players'],
+		['perft chullpa -p 2 -d 1 -m transfer', 'the transfer game cannot be played on this scenario'],
 		['perft . -p 2 -d 1', 'unknown scenario: .: is a folder'],
 		['perft nowhere -p 2 -d 1 --json', 'unknown scenario'],
 		['show nowhere.rumis', 'nowhere.rumis: no such file'],

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
-import { Failure } from './failure.js';
-import { VERSION } from './version.js';
+import { Failure } from './shared/failure.js';
+import { VERSION } from './shared/version.js';
 
 type Add = (program: Command) => void;
 
@@ -20,8 +20,11 @@ const PARTS: readonly Part[] = [
 		names: ['backup', 'restore', 'export', 'import'],
 		load: async () => (await import('./commands/copying.js')).addCopying,
 	},
+	{ names: ['check'], load: async () => (await import('./commands/check.js')).addCheck },
+	{ names: ['admin'], load: async () => (await import('./commands/admin.js')).addAdmin },
 	{ names: ['bot'], load: async () => (await import('./commands/bot.js')).addBot },
 	{ names: ['match'], load: async () => (await import('./commands/match.js')).addMatch },
+	{ names: ['review'], load: async () => (await import('./commands/review.js')).addReview },
 	{ names: ['solve'], load: async () => (await import('./commands/solve.js')).addSolve },
 	{ names: ['puzzle'], load: async () => (await import('./commands/puzzle.js')).addPuzzle },
 	{ names: ['gtp'], load: async () => (await import('./commands/gtp.js')).addGtp },
@@ -37,6 +40,8 @@ export async function makeProgram(command?: string): Promise<Command> {
 		.description('RUMIS in the terminal: play, bots, puzzles, bot protocol, records, scenarios')
 		.version(VERSION)
 		.showSuggestionAfterError(false)
+		// An option belongs to the command it stands behind: `puzzle list --json` is not `puzzle --json`.
+		.enablePositionalOptions()
 		.exitOverride();
 	const asked = PARTS.filter(({ names }) => command !== undefined && names.includes(command));
 	const parts = asked.length > 0 ? asked : PARTS;

@@ -8,19 +8,21 @@ import {
 	type Result,
 	seededRandom,
 } from '@rumis/rules';
-import { ghostOf, handToPlay, placementsOf } from '@rumis/table';
+import { handToPlay, placementsOf } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
-import { type Adviser, ask } from '../src/play/asking.js';
+import { ask, type MoveEngine } from '../src/play/asking.js';
 import { beginPlay } from '../src/play/begin.js';
-import { isMyTurn, mustGoAside } from '../src/play/game.js';
-import { recordOf } from '../src/play/record.js';
-import type { GameState, PlayState } from '../src/play/state.js';
-import { step } from '../src/play/step.js';
-import { STONE_KEYS } from '../src/play/turnKeys.js';
+import { isMyTurn, mustGoAside } from '../src/play/game/game.js';
+import { ghostIn } from '../src/play/game/hand.js';
+import { recordOf } from '../src/play/game/record.js';
+import type { GameState, PlayState } from '../src/play/game/state.js';
+import { step } from '../src/play/game/step.js';
+import { STONE_KEYS } from '../src/play/game/turnKeys.js';
 import { screenLines } from '../src/play/view/screen.js';
+import { lengthOf } from '../src/play/view/text.js';
 
 /** An engine in this very process that answers any legal move. */
-function chanceEngine(seed: number): Adviser {
+function chanceEngine(seed: number): MoveEngine {
 	const random = seededRandom(seed);
 	return {
 		chooseMove({ setup, moves }) {
@@ -66,7 +68,7 @@ const type = (game: GameState, text: string): GameState => press(game, ...text);
 const played = (game: GameState, move: string): GameState => press(type(press(game, 't'), move), 'enter');
 
 /** Lets the bots answer until a person is to move or the game is over. */
-async function settle(game: GameState, adviser: Adviser): Promise<GameState> {
+async function settle(game: GameState, adviser: MoveEngine): Promise<GameState> {
 	let now = game;
 	while (now.question) {
 		const { question } = now;
@@ -81,17 +83,26 @@ const text = (game: GameState, rows = 24): string =>
 		.map((spans) => spans.map((span) => span.text).join(''))
 		.join('\n');
 
+/** What is shown stays on the screen. */
+function expectInside(game: GameState): void {
+	const lines = screenLines(game, { columns: 80, rows: 24 }, 0);
+	expect(lines.length).toBeLessThanOrEqual(24);
+	for (const spans of lines) expect(lengthOf(spans)).toBeLessThanOrEqual(80);
+}
+
 /** Somebody who fumbles about, then finds a place for some stone and drops it. */
 function moveByKeys(game: GameState, below: (bound: number) => number): GameState {
 	const fumbling = ['left', 'right', 'up', 'down', 'x', 'Y', 'z', 'tab', 'shift-tab', ' ', 'p', 'L', 'm'];
 	let now = press(game, ...Array.from({ length: below(6) }, () => fumbling[below(fumbling.length)]!));
-	const hand = handToPlay(now.position).filter((stone) => placementsOf(now.position, stone).length > 0);
+	const hand = handToPlay(now.table.position).filter(
+		(stone) => placementsOf(now.table.position, stone).length > 0,
+	);
 	if (hand.length === 0) {
-		const stones = handToPlay(now.position).filter((stone) => mustGoAside(now, stone));
+		const stones = handToPlay(now.table.position).filter((stone) => mustGoAside(now.table.position, stone));
 		return press(now, keyOf(stones[below(stones.length)]!), 'a');
 	}
 	now = press(now, keyOf(hand[below(hand.length)]!), ...Array.from({ length: 1 + below(9) }, () => 'f'));
-	expect(ghostOf(now.position, now.held).illegal).toBeNull();
+	expect(ghostIn(now.table.position, now.held).misfit).toBeNull();
 	return press(now, 'enter');
 }
 
@@ -120,16 +131,16 @@ describe('a whole game by keys', () => {
 		const random = seededRandom(7);
 		const engine = chanceEngine(8);
 		let game = await settle(begin(asked), engine);
-		while (game.position.phase !== null) {
+		while (game.table.position.phase !== null) {
 			expect(isMyTurn(game)).toBe(true);
-			const { ply } = game.position;
+			const { ply } = game.table.position;
 			game = await settle(moveByKeys(game, random.below), engine);
-			expect(game.position.ply).toBeGreaterThan(ply);
+			expect(game.table.position.ply).toBeGreaterThan(ply);
 		}
 		expect(text(game)).toMatch(/win/);
 		const record = parseRecord(recordOf(game));
-		expect(record.ok && positionOf(record.value).scores()).toEqual(game.position.scores());
-		expect(press(game, 'u').position.ply).toBeLessThan(game.position.ply);
+		expect(record.ok && positionOf(record.value).scores()).toEqual(game.table.position.scores());
+		expect(press(game, 'u').table.position.ply).toBeLessThan(game.table.position.ply);
 		expect(step(game, { kind: 'key', key: 'n' }).kind).toBe('menu');
 		expect(step(game, { kind: 'key', key: 'q' }).kind).toBe('done');
 	});
@@ -139,7 +150,7 @@ describe('a whole game by keys', () => {
 			begin({ scenario: 'chullpa', players: 2, seats: 'level:1,level:2' }),
 			chanceEngine(3),
 		);
-		expect(game.position.phase).toBeNull();
+		expect(game.table.position.phase).toBeNull();
 		expect(press(game, 'u')).toMatchObject({ paused: true, question: null });
 	});
 });
@@ -150,9 +161,9 @@ describe('dropping a stone', () => {
 	it('refuses with the reason in words and shows the cells that break the rule', () => {
 		const away = press(played(begin(atHome), 'I2 a1,b1'), '1', ...'jjjjlll');
 		const refused = press(away, 'enter');
-		expect(refused.position.ply).toBe(1);
+		expect(refused.table.position.ply).toBe(1);
 		expect(refused.message).toMatchObject({ tone: 'bad' });
-		expect(text(refused)).toContain('not here: a first stone must touch a placed stone');
+		expect(text(refused)).toContain('not here: a first stone must touch a stone already on the board');
 		expect(text(refused)).toContain('xR1x');
 	});
 
@@ -162,19 +173,19 @@ describe('dropping a stone', () => {
 		expect(refused.dialog).toMatchObject({ kind: 'move' });
 		expect(text(refused)).toContain('the stone does not have this shape');
 		const mended = press(type(press(refused, 'backspace'), '4'), 'enter');
-		expect(mended.position.moves).toHaveLength(1);
+		expect(mended.table.position.moves).toHaveLength(1);
 		expect(mended.dialog).toBeNull();
-		expect(press(type(press(mended, 't'), 'hjq?'), 'escape').position.ply).toBe(1);
+		expect(press(type(press(mended, 't'), 'hjq?'), 'escape').table.position.ply).toBe(1);
 	});
 
 	it('says that a stone is not there', () => {
 		const game = played(played(begin(atHome), 'I2 a1,a2'), 'I2 b1,b2');
-		expect(press(game, '1').message?.text).toBe('I2 is not there');
+		expect(press(game, '1').message?.text).toBe('I2 is not available');
 	});
 
 	it('shows nothing that fits where nothing does', () => {
 		const corner = press(played(begin(atHome), 'I2 a1,b1'), '1', ...'jjjjlll');
-		expect(press(corner, ' ').message?.text).toContain('fits over d5 in no way');
+		expect(press(corner, ' ').message?.text).toContain('does not fit over d5 in any orientation');
 	});
 });
 
@@ -182,13 +193,13 @@ describe('undo, hint, Escape', () => {
 	it('takes back to the last turn, with the stone in hand again', async () => {
 		const game = begin({ scenario: 'pirka', players: 3 });
 		const first = press(game, '6', 'f', 'f');
-		const place = ghostOf(first.position, first.held);
+		const place = ghostIn(first.table.position, first.held);
 		const later = await settle(press(first, 'enter'), chanceEngine(1));
-		expect(later.position.ply).toBe(3);
+		expect(later.table.position.ply).toBe(3);
 		const back = press(later, 'u');
-		expect(back.position.ply).toBe(0);
-		expect(ghostOf(back.position, back.held)).toEqual(place);
-		expect(press(back, 'u').message?.text).toBe('nothing to take back');
+		expect(back.table.position.ply).toBe(0);
+		expect(ghostIn(back.table.position, back.held)).toEqual(place);
+		expect(press(back, 'u').message?.text).toBe('no move to take back');
 	});
 
 	it('shows a hint as a stone in hand, and forgets it when the stone moves', async () => {
@@ -198,9 +209,9 @@ describe('undo, hint, Escape', () => {
 		const hinted = await settle(asked, chanceEngine(5));
 		expect(hinted.isHint).toBe(true);
 		expect(text(hinted)).toMatch(/<Y\d>/);
-		expect(ghostOf(hinted.position, hinted.held).illegal).toBeNull();
+		expect(ghostIn(hinted.table.position, hinted.held).misfit).toBeNull();
 		expect(press(hinted, 'z').isHint).toBe(false);
-		expect(press(hinted, 'enter').position.ply).toBe(1);
+		expect(press(hinted, 'enter').table.position.ply).toBe(1);
 		expect(press(asked, 'escape')).toMatchObject({ question: null, paused: false });
 	});
 
@@ -208,11 +219,11 @@ describe('undo, hint, Escape', () => {
 		const thinking = press(begin({ scenario: 'chullpa', players: 2 }), '5', 'f', 'enter');
 		const stopped = press(thinking, 'escape');
 		expect(stopped).toMatchObject({ question: null, paused: true });
-		expect(text(stopped)).toContain('Enter lets it think again');
+		expect(text(stopped)).toContain('Enter continues');
 		const late = { kind: 'answer', question: thinking.question!, answer: ok('I2 a1,a2') } as const;
 		expect(step(stopped, late)).toBe(stopped);
-		expect(press(stopped, 'u').position.ply).toBe(0);
-		expect((await settle(press(stopped, 'enter'), chanceEngine(2))).position.ply).toBe(2);
+		expect(press(stopped, 'u').table.position.ply).toBe(0);
+		expect((await settle(press(stopped, 'enter'), chanceEngine(2))).table.position.ply).toBe(2);
 	});
 
 	it('waits when a bot fails or answers nonsense', () => {
@@ -239,7 +250,7 @@ describe('saving and leaving', () => {
 		expect(saving.saving).toMatchObject({ path: 'a.rumis', overwrite: false });
 		const exists = { ok: false, error: { code: 'exists', text: 'a.rumis' } } as const;
 		const doubt = inGame(step(saving, { kind: 'saved', saving: saving.saving!, result: exists }));
-		expect(text(doubt)).toContain('a.rumis exists. Write over it? y / n');
+		expect(text(doubt)).toContain('a.rumis already exists. Overwrite it? y / n');
 		expect(press(doubt, 'n').saving).toBeNull();
 		const again = press(doubt, 'y');
 		expect(again.saving?.overwrite).toBe(true);
@@ -255,7 +266,7 @@ describe('saving and leaving', () => {
 
 	it('asks before a running game is left, but not for Ctrl-C', () => {
 		const asked = press(game, 'q');
-		expect(text(asked)).toContain('Leave the running game? y / n');
+		expect(text(asked)).toContain('Quit this game? y / n');
 		expect(press(asked, 'n').dialog).toBeNull();
 		expect(step(asked, { kind: 'key', key: 'y' })).toEqual({ kind: 'done', interrupted: false });
 		expect(step(asked, { kind: 'key', key: 'ctrl-c' })).toEqual({ kind: 'done', interrupted: true });
@@ -312,7 +323,7 @@ describe('any keys at all', () => {
 			state = step(state, { kind: 'key', key: KEYS[random.below(KEYS.length)]! });
 			if (state.kind !== 'game') state = begin(asked);
 			if (state.question && random.below(3) > 0) state = await settle(state, engine);
-			if (i % 4 === 0) text(state);
+			if (i % 4 === 0) expectInside(state);
 		}
 	});
 });

@@ -20,14 +20,22 @@ function sitDown(args: string, env: Record<string, string> = {}) {
 	});
 	running.push(child);
 	let seen = '';
+	let hasEnded = false;
+	let wake = (): void => {};
 	child.stdout.on('data', (data) => {
 		seen += data;
+		wake();
+	});
+	child.stdout.once('close', () => {
+		hasEnded = true;
+		wake();
 	});
 	const until = async (sign: string | RegExp): Promise<string> => {
-		const started = Date.now();
 		while (!(typeof sign === 'string' ? seen.includes(sign) : sign.test(seen))) {
-			if (Date.now() - started > 30_000) throw new Error(`never saw ${sign} in ${seen}`);
-			await new Promise((resolve) => setTimeout(resolve, 20));
+			if (hasEnded) throw new Error(`never saw ${sign} in ${seen}`);
+			await new Promise<void>((resolve) => {
+				wake = resolve;
+			});
 		}
 		return seen;
 	};
@@ -43,7 +51,7 @@ describe.skipIf(!hasTerminal)('rumis play in a terminal', () => {
 		press('5f\r');
 		await until('2 moves');
 		press('q');
-		await until('Leave the running game?');
+		await until('Quit this game?');
 		press('y');
 		const seen = await until(/code 0[\s\S]* echo /);
 		expect(seen).toContain('\x1b[?1049h');
@@ -82,12 +90,12 @@ describe('rumis play without a terminal', () => {
 	it('says so in one line', () => {
 		const { code, out, err } = rumis(['play', 'chullpa']);
 		expect({ code, out, err }).toEqual({
-			...{ code: 2, out: '', err: 'rumis: play needs a terminal for its keys and its screen\n' },
+			...{ code: 2, out: '', err: 'rumis: play needs an interactive terminal\n' },
 		});
 	});
 
 	it.each([
-		[['chullpa', '--load', 'x.rumis'], 2, /--load brings its own scenario/],
+		[['chullpa', '--load', 'x.rumis'], 2, /--load cannot be combined with a scenario/],
 		[['chullpa', '--seats', 'me,nobody:3'], 1, /no such bot: nobody:3/],
 		[['chullpa', '--level', '10'], 1, /no such level: 10/],
 		[['nowhere'], 1, /unknown scenario/],

@@ -15,15 +15,20 @@ export interface RunOptions {
 	readonly cwd?: string;
 	/** An open file to read from instead of `input`. */
 	readonly stdin?: number;
+	/** After how long it is ended, in milliseconds. */
+	readonly timeout?: number;
 }
 
 /** Runs `rumis` with these words in a process of its own, and waits for its end. */
-export function rumis(args: readonly string[], { input = '', cwd, stdin }: RunOptions = {}): Run {
+export function rumis(
+	args: readonly string[],
+	{ input = '', cwd, stdin, timeout = 240_000 }: RunOptions = {},
+): Run {
 	const done = spawnSync(process.execPath, [BIN, ...args], {
 		...(stdin === undefined ? { input } : { stdio: [stdin, 'pipe', 'pipe'] }),
 		cwd,
 		encoding: 'utf8',
-		timeout: 60_000,
+		timeout,
 		maxBuffer: 64 * 1024 * 1024,
 	});
 	return { code: done.status, out: done.stdout, err: done.stderr };

@@ -9,6 +9,7 @@ describe('rumis puzzle', () => {
 	it('lists the 200 shipped puzzles, or some of them', () => {
 		expect(linesIn(puzzle('list').out)).toHaveLength(200);
 		const some = linesIn(puzzle('list', '--grade', 'hard', '--shape', 'cube-4').out);
+		expect(some.length).toBeGreaterThan(1);
 		for (const line of some) expect(line).toMatch(/^cube-4-hard-\d/);
 	});
 
@@ -19,6 +20,31 @@ describe('rumis puzzle', () => {
 		const solution = lines.slice(lines.indexOf('a solution:') + 1, -1);
 		expect(solution).toHaveLength(4);
 		expect(solution.join('')).not.toContain('.');
+	});
+
+	it('lists, makes and solves puzzles of all three levels', () => {
+		for (const level of ['touching', 'rules']) {
+			const [first = ''] = linesIn(puzzle('list', '--level', level).out);
+			const [name = ''] = first.split(' ');
+			const { code, out } = puzzle('show', name, '--solution');
+			expect(code).toBe(0);
+			expect(out).toContain(`level ${level}: `);
+			expect(out).toMatch(/\n {2}1\. (yellow|red) +[A-Z]\d /);
+			const made = puzzle('make', '--shape', 'cube-4', '--level', level, '--seed', '4').out;
+			const file = folder.write('level.txt', made);
+			expect(JSON.parse(puzzle('show', file, '--solution', '--json').out)).toMatchObject({
+				level,
+				solvedAt: level,
+			});
+		}
+	});
+
+	it('says whether a puzzle can also be solved at a harder level', () => {
+		const { code, out } = puzzle('show', 'cube-3-easy-1', '--level', 'touching');
+		expect(code).toBe(0);
+		expect(out).toContain('a solution:');
+		const refused = puzzle('show', 'cube-3-easy-1', '--level', 'floating');
+		expect([refused.code, refused.out]).toEqual([2, '']);
 	});
 
 	it('knows the puzzle of a day', () => {

@@ -142,7 +142,7 @@ describe('rumis solve refuses in one clear line', () => {
 		],
 		[[], 2, 'give one of --cube, --box, --scenario and --shape'],
 		[['--cube', '3', '--box', '2x2x2'], 2, 'give one of'],
-		[['--cube', '3', '--resume', 'x'], 2, '--resume goes with --count'],
+		[['--cube', '3', '--resume', 'x'], 2, '--resume needs --count'],
 		[['--cube', '3', '--colours', '1', '--stones', 'V3'], 2, 'not both'],
 		[['--cube', '3', '--threads', '0', '--count'], 2, 'at least 1'],
 		[['--cube', '3', '--unique', 'colours'], 2, 'Allowed choices'],
@@ -168,7 +168,7 @@ describe('rumis solve --resume', () => {
 	it.each([
 		['not a saved count', 'my precious notes\n'],
 		['is damaged', '{"format":"rumis-count","version":1,"question":"x","check":1,"units":[]}\n'],
-		['of another version', '{"format":"rumis-count","version":99}\n'],
+		['from another version', '{"format":"rumis-count","version":99}\n'],
 	])('never overwrites a file that is something else: %s', (message, text) => {
 		const file = folder.write('other.json', text);
 		const { code, err } = count(file);
@@ -180,7 +180,7 @@ describe('rumis solve --resume', () => {
 		const file = folder.at('soma.json');
 		count(file);
 		const { code, err } = solve('--cube', '3', '--count', '--resume', file);
-		expect([code, err.includes('belongs to another question')]).toEqual([1, true]);
+		expect([code, err.includes('belongs to a different puzzle')]).toEqual([1, true]);
 	});
 
 	it('notices at once that it cannot save', () => {

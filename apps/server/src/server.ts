@@ -1,34 +1,43 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Accounts } from './accounts/accounts.js';
+import { PasswordLimiter } from './accounts/passwordLimiter.js';
+import { makeApp } from './app.js';
 import { botHandler } from './bots/botMoves.js';
 import { EnginePool } from './bots/enginePool.js';
+import { Hub } from './channels/hub.js';
 import { type Config, type ConfigInput, readConfig } from './config/config.js';
 import { LIMITS, type Limits } from './config/limits.js';
-import type { Context } from './context.js';
+import type { Context } from './context/context.js';
+import { makeMetrics } from './context/metrics.js';
+import { abandonHandler, deadlineHandler } from './game/deadlines.js';
 import { Games } from './game/games.js';
-import { makeApp } from './http/app.js';
-import { abandonHandler, deadlineHandler } from './jobs/deadlines.js';
+import { Heartbeat } from './game/heartbeat.js';
+import { Quarantine } from './game/quarantine.js';
 import { freeJobs } from './jobs/queries.js';
 import { JobRunner } from './jobs/runner.js';
-import { makeMetrics } from './metrics.js';
+import { Moderation } from './moderation/moderation.js';
+import { HostState } from './moderation/state.js';
+import { Pairings } from './pairing/pairings.js';
 import { type PushKeys, readPushKeys } from './push/keys.js';
 import { Notices } from './push/notices.js';
 import { type PushTransport, pushByHttps } from './push/transport.js';
 import { rateHandler, rateWhenOver } from './ratings/rating.js';
+import { withTableRatings } from './ratings/seatRatings.js';
 import { Endings } from './sessions/endings.js';
+import { HourlyPurge } from './sessions/purge.js';
 import { Sessions } from './sessions/sessions.js';
-import { Hub } from './socket/hub.js';
 import { Sockets } from './socket/sockets.js';
-import { openStore } from './store/index.js';
-import type { Store } from './store/store.js';
+import { openStore } from './store/open/openStore.js';
+import { Readiness } from './store/readiness.js';
+import { type AdjustTime, asItIs, type Store, StoreError } from './store/store.js';
 import { Limiter } from './util/limiter.js';
 
 export interface ServerOptions extends ConfigInput {
 	/** Other limits than the usual ones; for tests and benches. */
 	readonly limits?: Limits;
-	/** How far the database's time is from the real one, in milliseconds; for tests of clocks. */
-	readonly timeOffset?: () => number;
+	/** Turns the database's real time into the one that is used, in milliseconds; for tests of clocks. */
+	readonly adjustTime?: AdjustTime;
 	/** Another way to push services than the usual one; for tests. */
 	readonly push?: PushTransport;
 }
@@ -43,19 +52,22 @@ export interface RunningServer {
 	close(): Promise<void>;
 }
 
+/** So long the database may be too slow for the first questions, in milliseconds. */
+const START_PATIENCE = 30_000;
+
 /** A setting is wrong; the message is one line for the host. */
 export class ConfigFault extends Error {}
 
 /** Starts a server and resolves when it listens. Throws `ConfigFault` or `StoreOpenError`, each with one line. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-	const { limits = LIMITS, timeOffset = () => 0, push = pushByHttps, ...settings } = options;
+	const { limits = LIMITS, adjustTime = asItIs, push = pushByHttps, ...settings } = options;
 	const config = readConfig(settings);
 	if (!config.ok) throw new ConfigFault(`${config.error.setting}: ${config.error.message}`);
 	const keys = readPushKeys(config.value);
 	if (!keys.ok) throw new ConfigFault(`${keys.error.setting}: ${keys.error.message}`);
 	const log = pino({ level: config.value.log });
 	const began = performance.now();
-	const store = await openStoreOf(config.value, timeOffset, (error) => log.warn({ err: error }, 'database'));
+	const store = await openStoreOf(config.value, adjustTime, (error) => log.warn({ err: error }, 'database'));
 	const openedIn = performance.now() - began;
 	const pushing = keys.value && { keys: keys.value, transport: push };
 	const context = makeContext(config.value, limits, log, store, pushing);
@@ -63,8 +75,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	const app = await makeApp(context, sockets);
 	const close = once(() => stop(context, sockets, () => app.close()));
 	try {
+		await patiently(() => context.hostState.start());
 		// Whoever has the folder is alone: nobody else can be doing these jobs.
 		if (store.kind === 'sqlite') await store.write(freeJobs);
+		await patiently(() => context.heartbeat.start());
 		await app.listen({ host: config.value.host, port: config.value.port });
 	} catch (error) {
 		await close();
@@ -72,7 +86,21 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	}
 	context.hub.start();
 	context.jobs.start();
+	context.purge.start();
 	return { url: urlOf(config.value, app.server.address() as AddressInfo), context, sockets, openedIn, close };
+}
+
+/** A database that is only slow does not keep a server from starting: nobody is waiting yet. */
+async function patiently(task: () => Promise<void>): Promise<void> {
+	const giveUpAt = Date.now() + START_PATIENCE;
+	for (;;) {
+		try {
+			return await task();
+		} catch (error) {
+			const isPassing = error instanceof StoreError && error.code === 'unavailable';
+			if (!isPassing || Date.now() > giveUpAt) throw error;
+		}
+	}
 }
 
 /** Where a browser on this machine finds the server. */
@@ -81,12 +109,12 @@ const urlOf = ({ host }: Config, { port }: AddressInfo): string =>
 
 function openStoreOf(
 	config: Config,
-	timeOffset: () => number,
+	adjustTime: AdjustTime,
 	onError: (error: Error) => void,
 ): Promise<Store> {
 	const { databaseUrl: url, data: folder, connections, databasePatience: patience } = config;
 	return openStore(
-		url === undefined ? { folder, timeOffset } : { url, connections, patience, timeOffset, onError },
+		url === undefined ? { folder, adjustTime } : { url, connections, patience, adjustTime, onError },
 	);
 }
 
@@ -103,31 +131,56 @@ function makeContext(
 	pushing: Pushing | null,
 ): Context {
 	const metrics = makeMetrics();
-	const games = new Games(store);
-	const engines = new EnginePool(config.botThreads);
+	const quarantine = new Quarantine(store, ({ game, why }) =>
+		log.error(`game ${game} is damaged and is not served: ${why}`),
+	);
+	const games = new Games(store, quarantine, (error) =>
+		log.warn({ err: error }, 'shared transaction failed'),
+	);
+	const engines = { deep: new EnginePool(config.botThreads), quick: new EnginePool(1) };
 	const jobs = new JobRunner(store, {
 		onError: (error, job) => {
 			metrics.jobFaults.inc({ kind: job?.kind ?? 'none' });
 			log.warn({ err: error, job: job?.key }, 'job failed');
 		},
 	});
-	jobs.handle('deadline', deadlineHandler(games));
-	jobs.handle('abandon', abandonHandler(games));
-	jobs.handle('bot', botHandler(games, engines));
-	jobs.handle('rate', rateHandler(store));
 	games.addHook(rateWhenOver);
-	games.onNews(({ due, game }) => due !== null && jobs.wake(due, game.updated_ms));
+	games.complete = withTableRatings;
+	games.onCommit(({ due, game }) => due !== null && jobs.wake(due, game.updated_ms));
 	const hub = new Hub(games, { onError: (error) => log.warn({ err: error }, 'catching up failed') });
 	const notices = pushing && new Notices(store, hub, pushing.keys, pushing.transport);
 	if (notices) games.addHook(notices.hook);
 	// Without keys, what is left of a time with keys is done by doing nothing.
-	jobs.handle('notice', notices?.handler ?? (async () => {}));
+	const notice = notices?.handler ?? (async () => {});
+	jobs.addLane({ width: 8, handlers: { deadline: deadlineHandler(games) } });
+	jobs.addLane({ width: 4, handlers: { abandon: abandonHandler(games), rate: rateHandler(games) } });
+	jobs.addLane({ width: 4, handlers: { notice } });
+	jobs.addLane({
+		width: config.botThreads,
+		handlers: { bot: botHandler(games, engines.deep) },
+		isFair: true,
+	});
+	jobs.addLane({ width: 4, handlers: { quickBot: botHandler(games, engines.quick) }, isFair: true });
 	const endings = new Endings(store.bus);
+	const accounts = new Accounts(games, endings);
+	const hostState = new HostState(store, quarantine, (error) => log.warn({ err: error }, 'host state'));
+	const onChange = () => hostState.changed();
+	const heartbeat = new Heartbeat(store, {
+		onOutage: (aliveUntil) => games.creditDowntime(aliveUntil),
+		onError: (error) => log.warn({ err: error }, 'heartbeat failed'),
+	});
+	games.heartbeat = heartbeat;
 	return {
-		...{ config, limits, log, metrics, store, games, engines, jobs, hub },
+		...{ config, limits, log, metrics, store, games, engines, jobs, hub, heartbeat },
+		readiness: new Readiness(store, log),
+		purge: new HourlyPurge(store, (error) => log.warn({ err: error }, 'purge failed')),
+		pairings: new Pairings(games),
 		sessions: new Sessions(store),
 		endings,
-		accounts: new Accounts(games, endings),
+		accounts,
+		guesses: new PasswordLimiter(limits),
+		hostState,
+		moderation: new Moderation({ games, accounts, endings, onChange }),
 		notices,
 		limiters: makeLimiters(limits),
 		isDraining: false,
@@ -136,13 +189,19 @@ function makeContext(
 
 const makeLimiters = (limits: Limits): Context['limiters'] => ({
 	sessionMessages: new Limiter(limits.sessionMessages),
+	addressMessages: new Limiter(limits.addressMessages),
 	sockets: new Limiter(limits.sockets),
 	requests: new Limiter(limits.requests),
 	tables: new Limiter(limits.tables),
+	sessions: new Limiter(limits.sessions),
+	joins: new Limiter(limits.joins),
 	secrets: new Limiter(limits.secrets),
 	accounts: new Limiter(limits.accounts),
-	signIns: new Limiter(limits.signIns),
-	names: new Limiter(limits.names),
+	chat: new Limiter(limits.chat),
+	addressChat: new Limiter(limits.addressChat),
+	spectatorChat: new Limiter(limits.spectatorChat),
+	reports: new Limiter(limits.reports),
+	plans: new Limiter(limits.plans),
 });
 
 const once = (task: () => Promise<void>): (() => Promise<void>) => {
@@ -161,7 +220,10 @@ async function stop(context: Context, sockets: Sockets, closeApp: () => Promise<
 	sockets.terminateAll();
 	await closeApp();
 	context.hub.stop();
-	context.engines.close();
+	context.hostState.stop();
+	for (const pool of Object.values(context.engines)) pool.close();
 	await context.jobs.stop();
+	await context.heartbeat.stop();
+	await context.purge.stop();
 	await context.store.close();
 }

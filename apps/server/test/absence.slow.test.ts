@@ -10,7 +10,7 @@ const DAY = 24 * 60 * MINUTE;
 /** A server whose database's time the test moves. */
 async function timedServer(kind: (typeof STORES)[number] = 'sqlite') {
 	const time = { offset: 0 };
-	const server = await newServer({ ...(await newPlace(kind)), timeOffset: () => time.offset });
+	const server = await newServer({ ...(await newPlace(kind)), adjustTime: (now) => now + time.offset });
 	return { server, time, url: server.url };
 }
 
@@ -32,9 +32,9 @@ describe.each(STORES)('somebody who is gone from a table without a clock on %s',
 		const { ana, ben, game } = await twoPlayers(url, BOT);
 		await vanish(ana, ben, 0);
 		const claim = { kind: 'claim', game, seat: 0 } as const;
-		expect(await ben.wish(claim)).toMatchObject({ kind: 'nack', error: { code: 'tooFast' } });
+		expect(await ben.ask(claim)).toMatchObject({ kind: 'nack', error: { code: 'tooFast' } });
 		time.offset = ABSENT_AFTER.bot + 1000;
-		expect(await ben.wish(claim)).toMatchObject({ kind: 'ack' });
+		expect(await ben.ask(claim)).toMatchObject({ kind: 'ack' });
 		expect(await ben.event(game, 'left')).toMatchObject({ event: { seat: 0, why: 'absent' } });
 		expect(await ben.event(game, 'moved')).toMatchObject({
 			event: { seat: 0 },
@@ -43,7 +43,7 @@ describe.each(STORES)('somebody who is gone from a table without a clock on %s',
 
 		await ana.connect();
 		await ana.join(game);
-		expect(await ana.wish({ kind: 'return', game })).toMatchObject({ kind: 'ack' });
+		expect(await ana.ask({ kind: 'return', game })).toMatchObject({ kind: 'ack' });
 		expect((await seatsOf(ana, game))[0]).toMatchObject({
 			kind: 'person',
 			name: 'Ana',
@@ -51,9 +51,9 @@ describe.each(STORES)('somebody who is gone from a table without a clock on %s',
 			left: null,
 		});
 		const { text: answer } = randomMove(await tableAt(url, game), 1);
-		await ben.wish({ kind: 'move', game, ply: 1, move: answer });
+		await ben.ask({ kind: 'move', game, ply: 1, move: answer });
 		const { text: move } = randomMove(await tableAt(url, game), 2);
-		expect(await ana.wish({ kind: 'move', game, ply: 2, move })).toMatchObject({ kind: 'ack' });
+		expect(await ana.ask({ kind: 'move', game, ply: 2, move })).toMatchObject({ kind: 'ack' });
 	});
 });
 
@@ -64,9 +64,9 @@ describe('a claim', () => {
 		await vanish(ana, ben, 0);
 		const claim = { kind: 'claim', game, seat: 0 } as const;
 		time.offset = 2 * DAY;
-		expect(await ben.wish(claim)).toMatchObject({ error: { code: 'tooFast' } });
+		expect(await ben.ask(claim)).toMatchObject({ error: { code: 'tooFast' } });
 		time.offset = 3 * DAY + MINUTE;
-		expect(await ben.wish(claim)).toMatchObject({ kind: 'ack' });
+		expect(await ben.ask(claim)).toMatchObject({ kind: 'ack' });
 		expect(await ben.event(game, 'ended')).toMatchObject({ event: { seat: 0, why: 'absent' } });
 		expect(await ben.event(game, 'over')).toMatchObject({ event: { standings: [{ rank: 2 }, { rank: 1 }] } });
 	});
@@ -76,7 +76,7 @@ describe('a claim', () => {
 		const { ana, ben, game } = await twoPlayers(url, BOT);
 		time.offset = DAY;
 		const refusedAs = async (client: TestClient, seat: number, at = game) =>
-			expect(await client.wish({ kind: 'claim', game: at, seat })).toMatchObject({
+			expect(await client.ask({ kind: 'claim', game: at, seat })).toMatchObject({
 				error: { code: 'notYours' },
 			});
 		await refusedAs(ben, 0);
@@ -97,11 +97,11 @@ describe('coming back', () => {
 		time.offset = DAY + MINUTE;
 		// Nobody moves for the bot here.
 		await server.context.jobs.stop();
-		await ben.wish({ kind: 'say', game, text: 'Ana?' });
+		await ben.ask({ kind: 'say', game, text: 'Ana?' });
 		expect((await seatsOf(ben, game))[0]).toMatchObject({ kind: 'bot', left: 'time' });
-		expect(await ana.wish({ kind: 'return', game })).toMatchObject({ kind: 'ack' });
+		expect(await ana.ask({ kind: 'return', game })).toMatchObject({ kind: 'ack' });
 		const { text: move } = randomMove(await tableAt(url, game), 1);
-		expect(await ana.wish({ kind: 'move', game, ply: 0, move })).toMatchObject({ kind: 'ack' });
+		expect(await ana.ask({ kind: 'move', game, ply: 0, move })).toMatchObject({ kind: 'ack' });
 	});
 
 	it('is refused to who gave up', async () => {
@@ -111,8 +111,8 @@ describe('coming back', () => {
 		const { table } = await ana.create({ name: 'Ana', players: 3, seats: [...seats], ...BOT });
 		for (const client of [ben, eva]) await client.sit(table.id, { name: 'other' });
 		await ana.connect();
-		expect(await ana.wish({ kind: 'resign', game: table.id })).toMatchObject({ kind: 'ack' });
-		const back = await ana.wish({ kind: 'return', game: table.id });
+		expect(await ana.ask({ kind: 'resign', game: table.id })).toMatchObject({ kind: 'ack' });
+		const back = await ana.ask({ kind: 'return', game: table.id });
 		expect(back).toMatchObject({ kind: 'nack', error: { code: 'notYours' } });
 	});
 
@@ -121,10 +121,10 @@ describe('coming back', () => {
 		const refused = { kind: 'nack', error: { code: 'notYours' } };
 		const live = { kind: 'live', base: 5 * MINUTE, increment: 0 } as const;
 		const { ana, ben, game } = await twoPlayers(url, { ...BOT, clock: live });
-		expect(await ben.wish({ kind: 'return', game })).toMatchObject(refused);
+		expect(await ben.ask({ kind: 'return', game })).toMatchObject(refused);
 		await server.context.jobs.stop();
 		time.offset = 6 * MINUTE;
-		expect(await ana.wish({ kind: 'return', game })).toMatchObject(refused);
+		expect(await ana.ask({ kind: 'return', game })).toMatchObject(refused);
 		expect((await seatsOf(ben, game))[0]).toMatchObject({ kind: 'bot', left: 'time' });
 	});
 });

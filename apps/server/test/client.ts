@@ -1,4 +1,5 @@
-/** A client as a browser is one: it has a cookie, speaks HTTP, and holds a socket. */
+/** A client for tests of the wire itself: it sends and receives single messages, and may misbehave. */
+import { HttpClient } from '@rumis/client/node';
 import type {
 	ClientMessage,
 	CreateTable,
@@ -7,48 +8,19 @@ import type {
 	ServerMessage,
 	SitDown,
 } from '@rumis/protocol';
-import { PROTOCOL_VERSION } from '@rumis/protocol';
+import { PROTOCOL_VERSION, parseServerMessage } from '@rumis/protocol';
 import { WebSocket } from 'ws';
 
 type Kind = ServerMessage['kind'];
 type MessageOf<Wanted extends Kind> = Extract<ServerMessage, { kind: Wanted }>;
 
-export interface Answer<Body> {
-	readonly status: number;
-	readonly body: Body;
-	readonly headers: Headers;
-}
-
-export class TestClient {
-	cookie: string | null = null;
+export class TestClient extends HttpClient {
 	/** Everything the socket has said, in order. */
 	readonly heard: ServerMessage[] = [];
 	closeCode: number | null = null;
 	private socket: WebSocket | null = null;
 	private waiting: (() => void)[] = [];
 	private ids = 0;
-
-	constructor(
-		public url: string,
-		readonly headers: Readonly<Record<string, string>> = {},
-	) {}
-
-	async request<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>> {
-		const headers: Record<string, string> = { origin: this.url, ...this.headers };
-		if (body !== undefined) headers['content-type'] = 'application/json';
-		if (this.cookie) headers.cookie = this.cookie;
-		const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-		const response = await fetch(`${this.url}${path}`, { method, headers, ...sent });
-		const cookie = response.headers.getSetCookie()[0]?.split(';')[0];
-		if (cookie) this.cookie = cookie;
-		const text = await response.text();
-		const isJson = response.headers.get('content-type')?.includes('json');
-		return {
-			status: response.status,
-			body: (isJson ? JSON.parse(text) : text) as Body,
-			headers: response.headers,
-		};
-	}
 
 	async create(table: Partial<CreateTable> = {}): Promise<Seated> {
 		const wanted = {
@@ -77,13 +49,15 @@ export class TestClient {
 
 	/** Opens the socket; rejects with the status when it is refused. */
 	open(): Promise<void> {
-		const headers: Record<string, string> = { origin: this.url, ...this.headers };
-		if (this.cookie) headers.cookie = this.cookie;
+		const { headers } = this;
 		const socket = new WebSocket(`${this.url.replace(/^http/, 'ws')}/api/socket`, { headers });
 		this.socket = socket;
 		this.closeCode = null;
 		socket.on('message', (data) => {
-			this.heard.push(JSON.parse(data.toString()) as ServerMessage);
+			const message = parseServerMessage(String(data));
+			// Whatever the server sends must be understood by the clients that we ship.
+			if (!message.ok) throw new Error(`not a message of the protocol: ${data}`);
+			this.heard.push(message.value);
 			this.stir();
 		});
 		socket.on('close', (code) => {
@@ -153,9 +127,9 @@ export class TestClient {
 		}
 	}
 
-	/** Sends a wish and waits for its answer. */
-	async wish(wish: WishWithoutId, id = `w${++this.ids}`): Promise<MessageOf<'ack' | 'nack'>> {
-		this.send({ ...wish, id } as ClientMessage);
+	/** Sends a request and waits for its answer. */
+	async ask(request: RequestWithoutId, id = `w${++this.ids}`): Promise<MessageOf<'ack' | 'nack'>> {
+		this.send({ ...request, id } as ClientMessage);
 		for (;;) {
 			const index = this.heard.findIndex(
 				(message) => (message.kind === 'ack' || message.kind === 'nack') && message.id === id,
@@ -206,6 +180,6 @@ export class TestClient {
 	}
 }
 
-type Wishes = Extract<ClientMessage, { id: string }>;
-type WithoutId<Wish> = Wish extends unknown ? Omit<Wish, 'id'> : never;
-export type WishWithoutId = WithoutId<Wishes>;
+type RequestMessages = Extract<ClientMessage, { id: string }>;
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+export type RequestWithoutId = WithoutId<RequestMessages>;

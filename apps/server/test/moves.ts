@@ -10,7 +10,7 @@ export function readTable(text: string | null): Table {
 	return table.value;
 }
 
-/** Plays by chance on a table of one's own, to know what is legal. */
+/** Plays a random move on a local copy of the table, to know what is legal. */
 export function randomMove(table: Table, seed: number): { readonly text: string; readonly next: Table } {
 	const moves = table.position.legalMoves();
 	const text = makeMove(moves[seededRandom(seed).below(moves.length)]!);
@@ -38,7 +38,7 @@ export async function playByChance(
 	let table = await tableAt(players[0]!.url, game);
 	for (let ply = 0; ply < moves; ply++) {
 		const { text, next } = randomMove(table, ply + 1);
-		const answer = await players[ply % players.length]!.wish({ kind: 'move', game, ply, move: text });
+		const answer = await players[ply % players.length]!.ask({ kind: 'move', game, ply, move: text });
 		if (answer.kind !== 'ack') throw new Error(answer.error.code);
 		table = next;
 	}

@@ -1,8 +1,13 @@
 import type { TableInfo } from '@rumis/protocol';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { afterFile } from '../../../scripts/testing/afterFile.js';
 import { TestClient } from './client.js';
 import { randomMove, tableAt } from './moves.js';
-import { newPlace, newServer, tempFolder, testPostgres } from './server.js';
+import { startPostgres } from './postgres.js';
+import { newPlace, newServer, tempFolder } from './server.js';
+
+// Databases and several servers are started and killed.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Two servers on one database, as behind a balancer. */
 async function twoNodes() {
@@ -25,7 +30,7 @@ it('two nodes play one game: each tells its own clients, in order and without ga
 	for (let ply = 0; ply < 8; ply++) {
 		const { text, next } = randomMove(table, ply);
 		const [mover, other] = ply % 2 === 0 ? [ana, ben] : [ben, ana];
-		const answer = await mover.wish({ kind: 'move', game, ply, move: text });
+		const answer = await mover.ask({ kind: 'move', game, ply, move: text });
 		if (answer.kind !== 'ack') throw new Error(answer.error.code);
 		expect(await other.eventAt(game, answer.seq)).toMatchObject({ event: { ply, move: text } });
 		table = next;
@@ -46,20 +51,21 @@ it('of two moves for one position on two nodes one is done and one refused', asy
 	await ana.connect();
 	await twin.connect();
 	const table = await tableAt(here.url, info.id);
-	const wish = (seed: number) => ({
+	const request = (seed: number) => ({
 		kind: 'move' as const,
 		game: info.id,
 		ply: 0,
 		move: randomMove(table, seed).text,
 	});
-	const answers = await Promise.all([ana.wish(wish(1), 'a'), twin.wish(wish(2), 'b')]);
+	const answers = await Promise.all([ana.ask(request(1), 'a'), twin.ask(request(2), 'b')]);
 	expect(answers.map(({ kind }) => kind).sort()).toEqual(['ack', 'nack']);
 	const { body } = await ana.request<TableInfo>('GET', `/api/tables/${info.id}`);
 	expect(body.ply).toBe(1);
 });
 
 it('a database that was killed and came back has everything that was acknowledged', async () => {
-	const postgres = await testPostgres();
+	const postgres = await startPostgres();
+	afterFile(() => postgres.stop());
 	const server = await newServer({ databaseUrl: await postgres.newDatabase(), databasePatience: 4000 });
 	const ana = new TestClient(server.url);
 	const { table: info } = await ana.create({ seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -70,17 +76,17 @@ it('a database that was killed and came back has everything that was acknowledge
 	const table = await tableAt(server.url, info.id);
 	const first = randomMove(table, 1);
 	const move = { kind: 'move', game: info.id, ply: 0, move: first.text } as const;
-	expect(await ana.wish(move)).toMatchObject({ kind: 'ack' });
+	expect(await ana.ask(move)).toMatchObject({ kind: 'ack' });
 	await postgres.crash();
 	const second = { ...move, ply: 1, move: randomMove(first.next, 2).text };
-	expect(await ben.wish(second, 'again')).toMatchObject({
+	expect(await ben.ask(second, 'again')).toMatchObject({
 		kind: 'nack',
 		error: { code: 'unavailable' },
 		retry: true,
 	});
 	expect((await ana.request('GET', '/readyz')).status).toBe(503);
 	await postgres.start();
-	expect(await ben.wish(second, 'again')).toMatchObject({ kind: 'ack' });
+	expect(await ben.ask(second, 'again')).toMatchObject({ kind: 'ack' });
 	expect((await tableAt(server.url, info.id)).position.ply).toBe(2);
 	expect((await ana.request('GET', '/readyz')).status).toBe(200);
 });

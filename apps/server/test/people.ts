@@ -1,4 +1,5 @@
 /** People with accounts, for tests. */
+import type { RunningServer } from '../src/index.js';
 import { TestClient } from './client.js';
 
 export const PASSWORD = 'stone upon stone';
@@ -17,6 +18,15 @@ export async function signedUp(url: string, name: string): Promise<TestClient> {
 	const { status, body } = await client.request('POST', '/api/accounts', { name, password: PASSWORD });
 	if (status !== 201) throw new Error(JSON.stringify(body));
 	return client;
+}
+
+/** Somebody whose account is a host's, and who has given the password for it. */
+export async function hostOf(server: RunningServer, name: string): Promise<TestClient> {
+	const host = await signedUp(server.url, name);
+	await server.context.moderation.setHost(name, true, { name: 'cli test', isTerminal: true });
+	const { status } = await host.request('POST', '/api/host/unlock', { password: PASSWORD });
+	if (status !== 200) throw new Error(`not unlocked: ${status}`);
+	return host;
 }
 
 /** A program with a token of this person. */

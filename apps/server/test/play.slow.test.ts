@@ -18,7 +18,7 @@ describe.each(STORES)('a game on %s', (kind) => {
 		for (let ply = 0; table.position.phase !== null; ply++) {
 			const seat = table.position.toPlay === 'yellow' ? 0 : 1;
 			const { text, next } = randomMove(table, ply);
-			const answer = await players[seat]!.wish({ kind: 'move', game, ply, move: text });
+			const answer = await players[seat]!.ask({ kind: 'move', game, ply, move: text });
 			expect(answer).toMatchObject({ kind: 'ack' });
 			table = next;
 		}
@@ -49,13 +49,13 @@ describe.each(STORES)('a game on %s', (kind) => {
 			const { text, next } = randomMove(table, 1);
 			const { ply } = table.position;
 			table = next;
-			return client.wish({ kind: 'move', game, ply, move: text });
+			return client.ask({ kind: 'move', game, ply, move: text });
 		};
 		const { kind: first, ...ack } = await play(ana);
 		expect(first).toBe('ack');
 		const known = 'seq' in ack ? ack.seq : 0;
 		ben.drop();
-		expect(await ana.wish({ kind: 'say', game, text: 'Are you there?' })).toMatchObject({ kind: 'ack' });
+		expect(await ana.ask({ kind: 'say', game, text: 'Are you there?' })).toMatchObject({ kind: 'ack' });
 		await ben.connect();
 		const missed = await ben.join(game, { since: known, epoch });
 		expect(missed).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(STORES)('a game on %s', (kind) => {
 		const { ana, ben, game } = await twoPlayers(first.url);
 		let table = await tableAt(first.url, game);
 		const step = randomMove(table, 3);
-		await ana.wish({ kind: 'move', game, ply: 0, move: step.text });
+		await ana.ask({ kind: 'move', game, ply: 0, move: step.text });
 		table = step.next;
 		await first.close();
 		expect(await ana.closed()).toBe(1012);
@@ -89,24 +89,24 @@ describe.each(STORES)('a game on %s', (kind) => {
 		expect(seen).toMatchObject({ kind: 'table', info: { ply: 1, you: 1 } });
 		await ana.join(game);
 		const { text } = randomMove(table, 4);
-		const answer = await ben.wish({ kind: 'move', game, ply: 1, move: text });
+		const answer = await ben.ask({ kind: 'move', game, ply: 1, move: text });
 		const seq = answer.kind === 'ack' ? answer.seq : 0;
 		expect(await ana.eventAt(game, seq)).toMatchObject({ event: { ply: 1, seat: 1, move: text } });
 	});
 });
 
-describe('a wish', () => {
+describe('a request', () => {
 	it('that is sent again under the same id is done once', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
 		const { text } = randomMove(await tableAt(url, game), 1);
 		const move = { kind: 'move', game, ply: 0, move: text } as const;
-		const answer = await ana.wish(move, 'same');
+		const answer = await ana.ask(move, 'same');
 		expect(answer).toMatchObject({ kind: 'ack', id: 'same' });
-		const both = await Promise.all([ana.wish(move, 'same'), ana.wish({ ...move, ply: 5 }, 'same')]);
+		const both = await Promise.all([ana.ask(move, 'same'), ana.ask({ ...move, ply: 5 }, 'same')]);
 		expect(both).toEqual([answer, answer]);
 		// Another person's id is another id.
-		expect(await ben.wish(move, 'same')).toMatchObject({ kind: 'nack', error: { code: 'stale', ply: 1 } });
+		expect(await ben.ask(move, 'same')).toMatchObject({ kind: 'nack', error: { code: 'stale', ply: 1 } });
 		const { body } = await ana.request<TableInfo>('GET', `/api/tables/${game}`);
 		expect(body.ply).toBe(1);
 	});
@@ -120,8 +120,8 @@ describe('a wish', () => {
 		const nobody = new TestClient(url);
 		await nobody.connect();
 		const move = { kind: 'move', game, ply: 0, move: 'I2 a1,a2' } as const;
-		const codeOf = async (client: TestClient, wish: Parameters<TestClient['wish']>[0]) => {
-			const answer = await client.wish(wish);
+		const codeOf = async (client: TestClient, request: Parameters<TestClient['ask']>[0]) => {
+			const answer = await client.ask(request);
 			return answer.kind === 'nack' ? answer.error.code : null;
 		};
 		expect(await codeOf(ben, move)).toBe('notYourTurn');
@@ -144,21 +144,21 @@ describe('taking back', () => {
 		const { ana, ben, game } = await twoPlayers(url);
 		const table = await tableAt(url, game);
 		const [one, two] = [randomMove(table, 1).text, randomMove(table, 2).text];
-		await ana.wish({ kind: 'move', game, ply: 0, move: one });
-		expect(await ana.wish({ kind: 'undo', game })).toMatchObject({ kind: 'ack' });
+		await ana.ask({ kind: 'move', game, ply: 0, move: one });
+		expect(await ana.ask({ kind: 'undo', game })).toMatchObject({ kind: 'ack' });
 		expect(await ben.event(game, 'undoAsked')).toMatchObject({ event: { seat: 0, to: 0 } });
-		expect(await ben.wish({ kind: 'answerUndo', game, agree: true })).toMatchObject({ kind: 'ack' });
+		expect(await ben.ask({ kind: 'answerUndo', game, agree: true })).toMatchObject({ kind: 'ack' });
 		expect(await ana.event(game, 'takenBack')).toMatchObject({ event: { to: 0 } });
-		expect(await ana.wish({ kind: 'move', game, ply: 0, move: two })).toMatchObject({ kind: 'ack' });
+		expect(await ana.ask({ kind: 'move', game, ply: 0, move: two })).toMatchObject({ kind: 'ack' });
 		expect((await tableAt(url, game)).position.moves.map(makeMove)).toEqual([two]);
 	});
 
 	it('is not granted when the other refuses', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
-		await ana.wish({ kind: 'move', game, ply: 0, move: randomMove(await tableAt(url, game), 1).text });
-		await ana.wish({ kind: 'undo', game });
-		await ben.wish({ kind: 'answerUndo', game, agree: false });
+		await ana.ask({ kind: 'move', game, ply: 0, move: randomMove(await tableAt(url, game), 1).text });
+		await ana.ask({ kind: 'undo', game });
+		await ben.ask({ kind: 'answerUndo', game, agree: false });
 		await ana.event(game, 'undoRefused');
 		expect((await tableAt(url, game)).position.ply).toBe(1);
 	});
@@ -168,7 +168,7 @@ describe('giving up and playing again', () => {
 	it('ends the game of two, and a new one begins when both want it', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
-		await ben.wish({ kind: 'resign', game });
+		await ben.ask({ kind: 'resign', game });
 		expect(await ana.event(game, 'over')).toMatchObject({
 			event: {
 				standings: [
@@ -177,10 +177,13 @@ describe('giving up and playing again', () => {
 				],
 			},
 		});
-		expect(await ana.wish({ kind: 'undo', game })).toMatchObject({ kind: 'nack', error: { code: 'over' } });
-		await ana.wish({ kind: 'rematch', game });
+		expect(await ana.ask({ kind: 'undo', game })).toMatchObject({
+			kind: 'nack',
+			error: { code: 'over' },
+		});
+		await ana.ask({ kind: 'rematch', game });
 		await ben.event(game, 'rematchAsked');
-		await ben.wish({ kind: 'rematch', game });
+		await ben.ask({ kind: 'rematch', game });
 		const { event } = await ana.event(game, 'rematch');
 		const next = event.kind === 'rematch' ? event.game : '';
 		const seen = await ana.join(next);
@@ -205,10 +208,10 @@ describe('giving up and playing again', () => {
 			await client.connect();
 			await client.join(table.id);
 		}
-		await ana.wish({ kind: 'resign', game: table.id });
+		await ana.ask({ kind: 'resign', game: table.id });
 		expect(await ben.event(table.id, 'seated')).toMatchObject({ event: { seat: 0, who: { bot: 'random' } } });
 		expect(await ben.event(table.id, 'moved')).toMatchObject({ event: { seat: 0, ply: 0 } });
-		expect(await ana.wish({ kind: 'resign', game: table.id })).toMatchObject({
+		expect(await ana.ask({ kind: 'resign', game: table.id })).toMatchObject({
 			kind: 'nack',
 			error: { code: 'notYours' },
 		});

@@ -4,7 +4,7 @@ import { seatToMove } from '@rumis/table';
 import { Games } from '../src/game/games.js';
 import type { Person } from '../src/game/person.js';
 import { beginSession } from '../src/sessions/sessions.js';
-import type { Store } from '../src/store/index.js';
+import type { Store } from '../src/store/store.js';
 import { randomMove } from './moves.js';
 
 export const personAt = (seat: number): Person => ({
@@ -28,7 +28,7 @@ export async function playedGame(
 	});
 	const created = await games.create(terms, personAt(0));
 	if (!created.ok) throw new Error(created.error.code);
-	const { id } = created.value.room.game;
+	const { id } = created.value.locked.game;
 	const sat = await games.sitDown(id, personAt(1), {});
 	if (!sat.ok) throw new Error(sat.error.code);
 	await playOn(games, id, plies, seed);
@@ -46,7 +46,7 @@ export async function playOn(games: Games, game: string, plies: number, seed: nu
 		if (!table || seat === null) return;
 		const { ply } = table.position;
 		const { text: move } = randomMove(table, seed * 1000 + ply);
-		const done = await games.wish(personAt(seat), {
+		const done = await games.request(personAt(seat), {
 			kind: 'move',
 			id: `m${game}${seed}-${i}`,
 			game,
@@ -64,13 +64,13 @@ export async function fillStore(store: Store): Promise<void> {
 	const clock = { kind: 'live', base: 600_000, increment: 5000 };
 	const playing = await playedGame(games, 7, 2, { clock });
 	await playedGame(games, 0, 3, { seats: [{ kind: 'me' }, { kind: 'open' }] });
-	await games.wish(personAt(0), { kind: 'say', id: 's1', game: over, text: 'Schön gespielt! 🎉\u2028' });
+	await games.request(personAt(0), { kind: 'say', id: 's1', game: over, text: 'Schön gespielt! 🎉\u2028' });
 	const asker = await games.store.read(({ db }) =>
 		db.selectFrom('game').select('turn_seat').where('id', '=', playing).executeTakeFirstOrThrow(),
 	);
 	const other = 1 - asker.turn_seat!;
-	await games.wish(personAt(other), { kind: 'undo', id: 'u1', game: playing });
-	await games.wish(personAt(1 - other), { kind: 'answerUndo', id: 'u2', game: playing, agree: true });
+	await games.request(personAt(other), { kind: 'undo', id: 'u1', game: playing });
+	await games.request(personAt(1 - other), { kind: 'answerUndo', id: 'u2', game: playing, agree: true });
 	await playOn(games, playing, 3, 4);
 	const waiting = createTableSchema.parse({ scenario: 'pirka', players: 3, seats: waitingSeats });
 	await games.create(waiting, personAt(0));

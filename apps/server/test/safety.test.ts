@@ -120,7 +120,7 @@ describe('limits', () => {
 		await client.request('PUT', '/api/me', { name: 'A' });
 		await client.connect();
 		for (let i = 0; i < 3; i++) client.send({ kind: 'ping' });
-		const answer = await client.wish({ kind: 'resign', game: 'AAAAAAAAAAAAAAAA' });
+		const answer = await client.ask({ kind: 'resign', game: 'AAAAAAAAAAAAAAAA' });
 		expect(answer).toMatchObject({ kind: 'nack', error: { code: 'tooFast' }, retry: false });
 	});
 
@@ -133,6 +133,11 @@ describe('limits', () => {
 		const making = await of({ tables: once });
 		for (let i = 0; i < 3; i++) await making.create();
 		await expect(making.create()).rejects.toThrow('tooFast');
+		const { url: meeting } = await of({ sessions: once });
+		const met = [];
+		for (let i = 0; i < 4; i++)
+			met.push((await new TestClient(meeting).request('PUT', '/api/me', { name: 'G' })).status);
+		expect(met).toEqual([200, 200, 200, 429]);
 		const guessing = await of({ secrets: once });
 		const guess = { secret: `AAAAAAAAAAAAAAAA.${'B'.repeat(43)}` };
 		for (let i = 0; i < 3; i++) await guessing.request('POST', '/api/transfers', guess);
@@ -156,10 +161,10 @@ describe('a client that does not read', () => {
 		// again for each of these.
 		for (let i = 0; i < 200 && (await cuts()) === 0; i++) {
 			for (let j = 0; j < 100; j++) stuck.send({ kind: 'join', game });
-			expect(await ana.wish({ kind: 'say', game, text: '€'.repeat(300) })).toMatchObject({ kind: 'ack' });
+			expect(await ana.ask({ kind: 'say', game, text: '€'.repeat(300) })).toMatchObject({ kind: 'ack' });
 		}
 		expect(await cuts()).toBe(1);
-		expect(await ben.wish({ kind: 'say', game, text: 'still here' })).toMatchObject({ kind: 'ack' });
+		expect(await ben.ask({ kind: 'say', game, text: 'still here' })).toMatchObject({ kind: 'ack' });
 	});
 });
 

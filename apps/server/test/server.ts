@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterFile } from '../../../scripts/testing/afterFile.js';
+import { seededKeys } from '../../../scripts/testing/seed.js';
 import {
 	NO_LIMITS,
 	openStore,
@@ -11,6 +12,7 @@ import {
 	type Store,
 	startServer,
 } from '../src/index.js';
+import type { AdjustTime } from '../src/store/store.js';
 import { TestClient } from './client.js';
 import { startPostgres, type TestPostgres } from './postgres.js';
 
@@ -21,16 +23,12 @@ export type StoreKind = (typeof STORES)[number];
 const PATIENCE = 30_000;
 
 let postgres: Promise<TestPostgres> | null = null;
-const cleanups: (() => unknown)[] = [];
 
-afterAll(async () => {
-	for (const clean of cleanups.splice(0).reverse()) await clean();
-	await (await postgres)?.stop();
-	postgres = null;
-}, 60_000);
-
-/** The PostgreSQL of this file, started when it is first needed. */
-export function testPostgres(): Promise<TestPostgres> {
+/**
+ * A PostgreSQL for all test files of this process, started when it is first needed. It ends with the process. A test
+ * that stops or kills one starts its own with `startPostgres`.
+ */
+function testPostgres(): Promise<TestPostgres> {
 	postgres ??= startPostgres();
 	return postgres;
 }
@@ -38,25 +36,34 @@ export function testPostgres(): Promise<TestPostgres> {
 /** A folder that is gone when the tests are done. */
 export function tempFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'rumis-server-'));
-	cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+	afterFile(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
 }
 
 /** Where a store of this kind is, empty: the options that name it. */
 export async function newPlace(kind: StoreKind): Promise<{ data: string } | { databaseUrl: string }> {
 	if (kind === 'sqlite') return { data: tempFolder() };
-	return { databaseUrl: await (await testPostgres()).newDatabase() };
+	return { databaseUrl: await newDatabase() };
 }
 
-/** A store of this kind, empty. `timeOffset` moves the database's time. */
-export async function newStore(kind: StoreKind, timeOffset: () => number = () => 0): Promise<Store> {
+/** The address of an empty database that is dropped when the tests of the file are done. */
+export async function newDatabase(): Promise<string> {
+	const postgres = await testPostgres();
+	const url = await postgres.newDatabase();
+	afterFile(() => postgres.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`));
+	return url;
+}
+
+/** A store of this kind, empty. `adjustTime` moves the database's time. */
+export async function newStore(kind: StoreKind, adjustTime?: AdjustTime): Promise<Store> {
 	const place = await newPlace(kind);
+	const time = adjustTime ? { adjustTime } : {};
 	const store = await openStore(
 		'data' in place
-			? { folder: place.data, timeOffset }
-			: { url: place.databaseUrl, timeOffset, patience: PATIENCE },
+			? { folder: place.data, ...time }
+			: { url: place.databaseUrl, ...time, patience: PATIENCE },
 	);
-	cleanups.push(() => store.close());
+	afterFile(() => store.close());
 	return store;
 }
 
@@ -74,7 +81,7 @@ export async function newServer(options: ServerOptions = {}): Promise<RunningSer
 		...place,
 		...options,
 	});
-	cleanups.push(() => server.close());
+	afterFile(() => server.close());
 	return server;
 }
 
@@ -88,4 +95,24 @@ export async function twoPlayers(url: string, table: Parameters<TestClient['crea
 	await ana.join(info.id);
 	await ben.join(info.id);
 	return { ana, ben, game: info.id };
+}
+
+/** The keys of a host that sends notices. */
+export function testVapidKeys() {
+	const { publicKey, privateKey } = seededKeys('vapid');
+	return {
+		vapidPublicKey: publicKey.toString('base64url'),
+		vapidPrivateKey: privateKey.toString('base64url'),
+		vapidSubject: 'mailto:host@rumis.org',
+	};
+}
+
+/**
+ * The time of a database that stands still until the test moves it, so that nothing depends on how long the test
+ * itself takes.
+ */
+export function stillTime() {
+	const start = Date.now();
+	const time = { offset: 0, adjustTime: () => start + time.offset };
+	return time;
 }

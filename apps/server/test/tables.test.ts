@@ -1,7 +1,8 @@
 import type { Me, Seated, TableInfo, TableList, Transfer } from '@rumis/protocol';
 import { describe, expect, it } from 'vitest';
-import { CLOSE } from '../src/socket/link.js';
+import { CLOSE } from '../src/channels/link.js';
 import { TestClient } from './client.js';
+import { PASSWORD, signedUp } from './people.js';
 import { newServer, twoPlayers } from './server.js';
 
 type Refused = { error: { code: string } };
@@ -47,7 +48,7 @@ describe('making a table', () => {
 	it('takes a board of one’s own', async () => {
 		const scenario = '{"id":"patio","name":"Patio","plan":["222","222","22."],"limits":{"2":{"height":1}}}';
 		const { table } = await client().create({ scenario });
-		expect(table.terms.scenario).toBe(scenario);
+		expect(JSON.parse(table.terms.scenario)).toEqual(JSON.parse(scenario));
 	});
 });
 
@@ -122,8 +123,8 @@ describe('a seat', () => {
 		const move = { kind: 'move', game, ply: 0, move: 'I2 a1,a2' } as const;
 		await ana.closed();
 		await ana.connect();
-		expect(await ana.wish(move)).toMatchObject({ kind: 'nack', error: { code: 'notSeated' } });
-		expect(await phone.wish(move)).toMatchObject({ kind: 'ack' });
+		expect(await ana.ask(move)).toMatchObject({ kind: 'nack', error: { code: 'notSeated' } });
+		expect(await phone.ask(move)).toMatchObject({ kind: 'ack' });
 	});
 
 	it('that has moved away is no longer its old device’s, which is told so when it comes back', async () => {
@@ -135,6 +136,61 @@ describe('a seat', () => {
 		await ana.connect();
 		const known = { since: before.seq, epoch: before.epoch };
 		expect(await ana.join(game, known)).toMatchObject({ kind: 'resumed', you: null });
+	});
+
+	const linkOf = async (who: TestClient, game: string) =>
+		(await who.request<Transfer>('POST', `/api/tables/${game}/transfer`)).body.secret;
+	const redeem = (who: TestClient, secret: string) => codeOf(who, 'POST', '/api/transfers', { secret });
+
+	it('is not moved by a link of somebody who gave it up, even if they come back', async () => {
+		const [ana, ben] = [client(), client()];
+		const { table } = await ana.create({
+			players: 3,
+			seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }],
+		});
+		await ben.sit(table.id, { seat: 1 });
+		const secret = await linkOf(ben, table.id);
+		await ben.request('DELETE', `/api/tables/${table.id}/seats/mine`);
+		const victim = client();
+		await victim.sit(table.id, { seat: 1, name: 'Victim' });
+		expect(await redeem(client(), secret)).toBe('badInvite');
+		expect((await victim.request<TableInfo>('GET', `/api/tables/${table.id}`)).body.you).toBe(1);
+		await victim.request('DELETE', `/api/tables/${table.id}/seats/mine`);
+		await ben.sit(table.id, { seat: 1 });
+		expect(await redeem(client(), secret)).toBe('badInvite');
+	});
+
+	it('is moved by one link only, and the one who has it now may ask twice', async () => {
+		const { ana, game } = await twoPlayers(url);
+		const [first, second] = [await linkOf(ana, game), await linkOf(ana, game)];
+		const phone = client();
+		expect([await redeem(phone, first), await redeem(phone, first)]).toEqual(['done', 'done']);
+		expect(await redeem(client(), second)).toBe('badInvite');
+		expect(await redeem(ana, first)).toBe('badInvite');
+	});
+
+	it('is not moved by a link whose session has ended or was signed in since', async () => {
+		const tablet = await signedUp(url, 'Link Owner');
+		const { table } = await tablet.create();
+		const before = await linkOf(tablet, table.id);
+		await tablet.request('POST', '/api/accounts/sign-out');
+		expect(await redeem(client(), before)).toBe('badInvite');
+		const shared = client();
+		const { table: guests } = await shared.create();
+		const planted = await linkOf(shared, guests.id);
+		const signIn = { name: 'Link Owner', password: PASSWORD };
+		expect(await codeOf(shared, 'POST', '/api/accounts/sign-in', signIn)).toBe('done');
+		expect(await redeem(client(), planted)).toBe('badInvite');
+	});
+
+	it('of an account that moves to a guest does not keep the name of the account', async () => {
+		const ana = await signedUp(url, 'Name Keeper');
+		const { table } = await ana.create();
+		const guest = client();
+		await guest.request('PUT', '/api/me', { name: 'Cousin' });
+		expect(await redeem(guest, await linkOf(ana, table.id))).toBe('done');
+		const { body } = await guest.request<TableInfo>('GET', `/api/tables/${table.id}`);
+		expect(body.seats[0]).toMatchObject({ name: 'Cousin', account: false });
 	});
 
 	it('cannot be had with a forged, foreign or broken cookie', async () => {
@@ -153,7 +209,7 @@ describe('a seat', () => {
 			thief.cookie = `rumis=${value}`;
 			expect((await thief.request<TableInfo>('GET', `/api/tables/${game}`)).body.you).toBeNull();
 			await thief.connect();
-			expect(await thief.wish({ kind: 'resign', game })).toMatchObject({ error: { code: 'noSession' } });
+			expect(await thief.ask({ kind: 'resign', game })).toMatchObject({ error: { code: 'noSession' } });
 			thief.drop();
 		}
 	});
@@ -177,14 +233,15 @@ describe('lists', () => {
 	});
 
 	it('are read page by page', async () => {
-		const own = await newServer();
+		let offset = 0;
+		const own = await newServer({ adjustTime: (now) => now + offset });
 		const ana = new TestClient(own.url);
-		for (let i = 0; i < 3; i++) await ana.create();
+		const ids: string[] = [];
+		for (; offset < 3000; offset += 1000) ids.unshift((await ana.create()).table.id);
 		const first = (await ana.request<TableList>('GET', '/api/tables?limit=2')).body;
-		expect(first.tables).toHaveLength(2);
 		const rest = (await ana.request<TableList>('GET', `/api/tables?limit=2&before=${first.before}`)).body;
-		expect(rest).toMatchObject({ before: null });
-		expect(rest.tables.length).toBeLessThanOrEqual(1);
+		expect([...first.tables, ...rest.tables].map(({ id }) => id)).toEqual(ids);
+		expect([first.tables.length, rest.before]).toEqual([2, null]);
 	});
 });
 
@@ -205,7 +262,7 @@ describe('talking', () => {
 		await watcher.request('PUT', '/api/me', { name: 'Wim' });
 		await watcher.connect();
 		await watcher.join(game);
-		await watcher.wish({ kind: 'say', game, text: ' Good\u0007 luck\u202E! ' });
+		await watcher.ask({ kind: 'say', game, text: ' Good\u0007 luck\u202E! ' });
 		const said = { kind: 'said', name: 'Wim', seat: null, text: 'Good luck!' };
 		expect(await ana.event(game, 'said')).toMatchObject({ event: said });
 		await ben.connect();
@@ -218,8 +275,8 @@ describe('talking', () => {
 		await watcher.request('PUT', '/api/me', { name: 'Wim' });
 		await watcher.connect();
 		const refused = { kind: 'nack', error: { code: 'chatOff' } };
-		expect(await watcher.wish({ kind: 'say', game, text: 'x' })).toMatchObject(refused);
-		const answer = await ana.wish({ kind: 'say', game, text: 'x' });
+		expect(await watcher.ask({ kind: 'say', game, text: 'x' })).toMatchObject(refused);
+		const answer = await ana.ask({ kind: 'say', game, text: 'x' });
 		expect(answer).toMatchObject(chat === 'none' ? refused : { kind: 'ack' });
 	});
 });

@@ -1,8 +1,6 @@
 import '@fontsource-variable/figtree';
 import './ui/tokens.css';
 import './ui/base.css';
-import './ui/sidePanel.css';
-import './ui/tray.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';

@@ -57,8 +57,8 @@ async function expectGame(page: Page, board: string): Promise<void> {
 	await expectUsable(page, `${board}, a stone is held`, 'main');
 	for (let step = 0; step < 12 && (await canPlace(page)); step++)
 		await page.keyboard.press(step % 2 ? 'ArrowLeft' : 'ArrowUp');
-	await press(page.locator('.game-place'));
-	await page.locator('.game-status[data-tone="bad"]').waitFor();
+	await press(page.locator('.play-place'));
+	await page.locator('.play-status[data-tone="bad"]').waitFor();
 	await expectUsable(page, `${board}, a stone is refused`, 'main');
 }
 
@@ -101,18 +101,20 @@ describe.each(SIZES)('on $size', ({ size: _, ...options }) => {
 		await boardReady(page);
 		await expectGame(page, 'the map');
 		await expectDialog(page, 'the menu', () => press(button(page, game.menu)));
-		await expectDialog(page, 'the keys', () => press(button(page, game.keys)));
 		const key = (name: string) => async () => {
 			await page.locator('[role="grid"] td[tabindex="0"]').focus();
 			await page.keyboard.press(name);
 		};
+		await expectDialog(page, 'the keys', key('?'));
 		await expectDialog(page, 'reading the board', key('b'));
 		await expectDialog(page, 'typing a move', async () => {
 			await key('m')();
 			await page.keyboard.press('Enter');
 			await page.locator('dialog [role="alert"]').waitFor();
 		});
-		if (await button(page, game.look).isVisible()) await press(button(page, game.look));
+		const panel = button(page, texts.tools.panel);
+		if (await panel.isVisible()) await press(panel);
+		await press(page.locator('.play-fold > summary'));
 		await press(page.locator('.game-moves button').first());
 		await expectUsable(page, 'the panel, looking back');
 	});
@@ -159,8 +161,11 @@ describe('with Tab', () => {
 			viewport: { width: 1000, height: 600 },
 		});
 		await boardReady(page);
+		// A game begins on the board; the walk begins at the top of the page.
+		await page.evaluate(() => document.querySelector<HTMLElement>('.play-top a')?.focus());
+		await page.keyboard.press('Shift+Tab');
 		const { way, unseen } = await walkByTab(page);
-		const parts = ['board', 'game-stone'].map((part) => way.indexOf(part));
+		const parts = ['board', 'play-stone'].map((part) => way.indexOf(part));
 		expect(
 			way.filter((part) => part === 'board'),
 			'the board is one stop',
@@ -175,6 +180,7 @@ describe('with Tab', () => {
 		await boardReady(page);
 		await tabTo(page, `button[aria-label="${game.menu}"]`);
 		await page.keyboard.press('Enter');
+		await page.locator('dialog').waitFor();
 		for (let step = 0; step < 14; step++) {
 			await page.keyboard.press('Tab');
 			const isInside = await page.evaluate(

@@ -26,6 +26,8 @@ function tellViolation({ id, help, nodes }: Violation): string[] {
 
 /** What axe finds wrong with the page as it is now, or with a part of it. */
 export async function accessibilityOf(page: Page, within = 'html'): Promise<string[]> {
+	// Dialogs are loaded when they are first opened.
+	await page.locator(within).first().waitFor({ state: 'attached' });
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
 	const violations = await page.evaluate(
 		async ({ within, options }) => {

@@ -13,12 +13,12 @@ import {
 import { useBrowser } from './harness.js';
 
 describe('a first visit', () => {
-	const { openPage, files } = useBrowser();
+	const { openPage } = useBrowser();
 
 	it.each(FIRST_VISITS)('of $name needs few scripts', async ({ hash, goal }) => {
 		const page = await openPage({ hash });
 		await page.locator(goal).first().waitFor();
-		const scripts = ownScripts(files());
+		const scripts = await ownScripts(page);
 		const size = sum(scripts.map(sentSize));
 		expect(size, 'scripts were counted').toBeGreaterThan(0);
 		expect(size, tellSizes(scripts)).toBeLessThan(MOST_SCRIPT);

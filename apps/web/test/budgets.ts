@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBuiltin, makeCompact } from '@rumis/rules';
+import type { Page } from 'playwright-core';
 import { BOARD_READY, DIST } from './stage.js';
 
 /** Compressed bytes of all scripts that come before one can play, without three. */
-export const MOST_SCRIPT = 250_000;
+export const MOST_SCRIPT = 150_000;
 /** Compressed bytes of everything there is. */
 export const MOST_IN_ALL = 1_000_000;
 /** Milliseconds, on a processor that is six times slower. */
@@ -54,8 +55,18 @@ export const sum = (sizes: readonly number[]): number => sizes.reduce((total, si
 /** Three draws the board. It comes when the page is already there. */
 const isThree = (file: string): boolean => /^assets\/three-[^/]*\.js$/.test(file);
 
-export const ownScripts = (files: readonly string[]): string[] =>
-	[...new Set(files)].filter((file) => file.endsWith('.js') && !isThree(file));
+/** Runs in the page: what it had asked for by the time the board was there; everything where there is none. */
+function askedBefore(): string[] {
+	const board = performance.getEntriesByName('board')[0]?.startTime ?? Number.POSITIVE_INFINITY;
+	const all = performance.getEntriesByType('resource');
+	return all.filter(({ startTime }) => startTime < board).map(({ name }) => name);
+}
+
+/** The scripts that a page has loaded before its board, without three. */
+export async function ownScripts(page: Page): Promise<string[]> {
+	const files = (await page.evaluate(askedBefore)).map((url) => new URL(url).pathname.slice(1));
+	return [...new Set(files)].filter((file) => file.endsWith('.js') && !isThree(file));
+}
 
 /** Files and their sizes, the largest first, for people. */
 export const tellSizes = (files: readonly string[]): string =>

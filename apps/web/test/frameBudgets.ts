@@ -1,11 +1,11 @@
 /** How much work a full board may make while one plays on it, and measuring it. */
 import type { Page } from 'playwright-core';
-import { serveFullBoard } from './fullBoardPage.js';
 import { framesDrawn, gotoWatched, graphicsOf } from './graphics.js';
 import { press } from './hands.js';
 import { BUSY_GAME } from './sampleLinks.js';
 import { boardReady } from './screen.js';
 import type { Stage } from './stage.js';
+import { serveTestPage } from './testPage.js';
 import { answersTo, quantile, traceOf, workByFrame } from './trace.js';
 import { heapOf, placeAndTakeBack, turnTable } from './turning.js';
 
@@ -39,7 +39,7 @@ async function measureTurning(page: Page): Promise<Turning> {
 
 /** The scene with 264 cubes and all that can be laid over them. */
 export async function measureFullBoard(stage: Stage): Promise<Turning> {
-	const { link, close } = await serveFullBoard();
+	const { link, close } = await serveTestPage('fullBoard');
 	try {
 		const page = await stage.openPage({ viewport: WINDOW });
 		await gotoWatched(page, link);
@@ -91,7 +91,7 @@ async function inFrames(page: Page, steps: readonly (() => Promise<void>)[]): Pr
 
 /** Takes one stone after the other into the hand; for each the board shows where it fits. */
 async function pickAll(page: Page): Promise<void> {
-	const stones = await page.locator('.game-stone').all();
+	const stones = await page.locator('.play-stone').all();
 	await inFrames(
 		page,
 		stones.map((stone) => () => press(stone)),

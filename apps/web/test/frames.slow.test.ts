@@ -2,21 +2,22 @@
 import { gameOf, parseCompact, positionOf } from '@rumis/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_CALLS, MOST_GROWTH } from './frameBudgets.js';
-import { type FullBoardPage, serveFullBoard } from './fullBoardPage.js';
 import { framesDrawn, gotoWatched, graphicsOf } from './graphics.js';
 import { press } from './hands.js';
 import { useBrowser } from './harness.js';
 import { BUSY_GAME, FULLEST_GAME } from './sampleLinks.js';
 import { boardReady, fittingStones, texts } from './screen.js';
+import type { Served } from './stage.js';
+import { serveTestPage } from './testPage.js';
 import { heapOf, placeAndTakeBack, turnTable } from './turning.js';
 
 const WINDOW = { width: 1000, height: 640 };
 
 const { openPage } = useBrowser();
 
-let fullBoard: FullBoardPage;
+let fullBoard: Served;
 beforeAll(async () => {
-	fullBoard = await serveFullBoard();
+	fullBoard = await serveTestPage('fullBoard');
 });
 afterAll(() => fullBoard.close());
 
@@ -57,6 +58,7 @@ describe('draw calls', () => {
 		const page = await openPage({ viewport: WINDOW, reducedMotion: true });
 		await gotoWatched(page, page.url().replace(/#.*/, BUSY_GAME));
 		await boardReady(page);
+		await press(page.locator('.play-fold > summary'));
 		await press(page.getByLabel(texts.game.overlayBuild));
 		await page.getByLabel(texts.game.overlayReach).selectOption('red');
 		await press(page.getByLabel(texts.game.xray));
@@ -69,14 +71,14 @@ describe('draw calls', () => {
 });
 
 describe('turning the table and placing stones again and again', () => {
-	const [TURNS, STONES] = [60, 12];
+	const [TURNS, STONES] = [60, 36];
 
 	it('leaves nothing behind', async () => {
 		const page = await openPage({ viewport: WINDOW, reducedMotion: true });
 		await gotoWatched(page, page.url().replace(/#.*/, BUSY_GAME));
 		await boardReady(page);
 		await turnTable(page, 20);
-		await placeAndTakeBack(page, 6);
+		await placeAndTakeBack(page, 12);
 		const before = { heap: await heapOf(page), objects: (await graphicsOf(page)).objects };
 		await turnTable(page, TURNS);
 		await placeAndTakeBack(page, STONES);

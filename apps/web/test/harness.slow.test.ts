@@ -1,8 +1,16 @@
 /** The harness must notice what is wrong with a page, or its silence would mean nothing. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterFile } from '../../../scripts/testing/afterFile.js';
 import { accessibilityOf } from './accessible.js';
+import { shareBrowser } from './browserProcess.js';
+import { evidenceFolder, saveEvidence } from './evidence.js';
 import { tellNoises } from './noise.js';
 import { openStage, PHONE, type Stage } from './stage.js';
+
+shareBrowser();
 
 let stage: Stage;
 beforeAll(async () => {
@@ -91,4 +99,22 @@ it('is told where a page is hard to use', async () => {
 	const found = await accessibilityOf(page);
 	expect(found).toHaveLength(1);
 	expect(found[0]).toMatch(/^button-name: .*\n {2}at #bare\n {2}Fix/);
+});
+
+it('leaves a screenshot, the content and a trace of every page of a test that fails', async () => {
+	const folder = mkdtempSync(join(tmpdir(), 'rumis-evidence-'));
+	afterFile(() => rmSync(folder, { recursive: true }));
+	await stage.openPage();
+	const page = await stage.openPage({ viewport: PHONE });
+	await page.getByRole('heading').first().waitFor();
+	const saved = await saveEvidence(stage.contexts, folder);
+	expect(readdirSync(folder).sort()).toEqual([
+		...['page-1.html', 'page-1.png', 'page-2.html', 'page-2.png', 'trace-1.zip', 'trace-2.zip'],
+	]);
+	const [width, height] = [16, 20].map((at) => readFileSync(join(folder, 'page-2.png')).readUInt32BE(at));
+	expect({ width, height }).toEqual(PHONE);
+	expect(readFileSync(join(folder, 'page-2.html'), 'utf8')).toContain('<h1');
+	expect(readFileSync(join(folder, 'trace-2.zip')).toString('latin1')).toMatch(/^PK.*trace\.trace/s);
+	expect(saved.join('\n')).toContain(page.url());
+	expect(evidenceFolder('/x/a.slow.test.ts', 'he said: "no"/yes')).toMatch(/[\\/]he-said-no-yes$/);
 });

@@ -7,10 +7,13 @@
  *         …
  *     });
  *
- * After each test the pages are closed, and the test fails if one of them made noise.
+ * After each test the pages are closed, and the test fails if one of them made noise. A test that fails leaves
+ * screenshots and traces, and says where.
  */
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, type RunnerTestCase } from 'vitest';
+import { shareBrowser } from './browserProcess.js';
+import { evidenceFolder, saveEvidence } from './evidence.js';
 import { tellNoises } from './noise.js';
 import { openStage, type PageOptions, type Stage } from './stage.js';
 
@@ -27,7 +30,15 @@ export interface TestBrowser {
 	files(): readonly string[];
 }
 
-/** One browser for all tests of a file. */
+shareBrowser();
+
+function fullName({ name, suite }: RunnerTestCase): string {
+	const outer: string[] = [];
+	for (let each = suite; each; each = each.suite) outer.unshift(each.name);
+	return [...outer, name].join(' ');
+}
+
+/** The pages of a file's tests. The browser itself is shared by all files of this process, so a new file costs little. */
 export function useBrowser(open: () => Promise<Stage> = openStage): TestBrowser {
 	let stage: Stage | null = null;
 	const forgiven: string[] = [];
@@ -37,8 +48,12 @@ export function useBrowser(open: () => Promise<Stage> = openStage): TestBrowser 
 	beforeAll(async () => {
 		stage = await open();
 	});
-	afterEach(async () => {
+	afterEach(async ({ task }) => {
 		const heard = noises();
+		if (stage && (heard !== '' || task.result?.state === 'fail')) {
+			const saved = await saveEvidence(stage.contexts, evidenceFolder(task.file.filepath, fullName(task)));
+			console.error([`"${task.name}" failed, see`, ...saved].join('\n'));
+		}
 		await stage?.clear();
 		forgiven.length = 0;
 		expect(heard, 'the page is quiet').toBe('');

@@ -22,8 +22,8 @@ describe('at the first visit', () => {
 		...CODES.map((code) => [code, code] as const),
 		['de-AT', 'de'] as const,
 		['pt-BR', 'en'] as const,
-	])('a browser that asks for %s gets %s', async (wish, language) => {
-		const page = await openPage({ language: wish });
+	])('a browser that asks for %s gets %s', async (wanted, language) => {
+		const page = await openPage({ language: wanted });
 		await expectSpoken(page, language);
 	});
 });
@@ -45,7 +45,7 @@ describe('a language that is chosen', () => {
 		const page = await openPage({ hash: HALF_GAME, webgl: false });
 		await boardReady(page);
 		const { common, game } = await LANGUAGES.nl.load();
-		await press(page.locator('.game-top button').last());
+		await press(page.locator('.play-top button').last());
 		await press(page.locator('.game-menu button').first());
 		await page.locator('dialog select').first().selectOption('nl');
 		await page.getByRole('heading', { name: common.settings }).waitFor();

@@ -4,13 +4,13 @@ import type { Locator, Page } from 'playwright-core';
 import { press } from './hands.js';
 import { boardReady, button, texts } from './screen.js';
 
-export interface GameWish {
+export interface WantedGame {
 	readonly board: string;
 	readonly mode: ModeId;
 	readonly players: number;
 	readonly ruin?: 'turns' | 'chance';
-	/** Whether a person has the first seat; bots have the others. */
-	readonly person?: boolean;
+	/** Whether a person has the first seat, or two have the first and the second; bots have the others. */
+	readonly person?: boolean | 'two';
 	/** How well the first bot plays, 1 to 9. */
 	readonly level?: number;
 }
@@ -28,8 +28,8 @@ function seatCalled(mode: ModeId, seat: number): string {
 }
 
 /** From the page of a new game, or of any other, to the board. */
-export async function startGame(page: Page, wish: GameWish): Promise<void> {
-	const { board, mode, players, ruin, person = false, level } = wish;
+export async function startGame(page: Page, wanted: WantedGame): Promise<void> {
+	const { board, mode, players, ruin, person = false, level } = wanted;
 	const { setup } = texts;
 	await page.evaluate(() => {
 		location.hash = '#/new';
@@ -41,6 +41,7 @@ export async function startGame(page: Page, wish: GameWish): Promise<void> {
 	const count = card(page, setup.playerCount, players);
 	if (await count.locator('input').isEnabled()) await press(count);
 	if (!person) await press(card(page, setup.seat(seatCalled(mode, 0)), 'bot'));
+	if (person === 'two') await press(card(page, setup.seat(seatCalled(mode, 1)), 'person'));
 	const bot = person ? 1 : 0;
 	if (level) await page.getByLabel(setup.levelOf(seatCalled(mode, bot))).selectOption(String(level));
 	await press(button(page, setup.go));

@@ -50,7 +50,7 @@ it('opens without a network, with a game against a bot and a puzzle', async () =
 	await page.reload();
 	await expect.poll(() => page.locator('.game-moves li').count()).toBeGreaterThanOrEqual(2);
 	await page.goto(page.url().replace(/#.*/, '#/solitaire/daily'));
-	await page.locator('.soli-tray button').first().waitFor();
+	await page.locator('.play-tray button').first().waitFor();
 	await page.goto(page.url().replace(/#.*/, '#/rules/'));
 	await page.getByRole('heading', { level: 1 }).waitFor();
 });

@@ -1,6 +1,6 @@
 /** What people at online tables do in a browser, by keys and buttons. */
 import type { Page } from 'playwright-core';
-import type { TableChoices } from '../src/online/newTable.js';
+import type { TableChoices } from '../src/online/newTable/newTable.js';
 import { button, moveCount, OFTEN, texts } from './screen.js';
 import type { PageOptions } from './stage.js';
 
@@ -52,27 +52,38 @@ export async function sitDown(page: Page, link: string): Promise<void> {
 	await button(page, online.wait.sitDown).first().click();
 }
 
-export const atBoard = (page: Page): Promise<void> => page.locator('.game-table').waitFor();
+export const atBoard = (page: Page): Promise<void> => page.locator('.play-table').waitFor();
 
-/** Whether the page says that it is one's turn. */
+/** Whether the page says that it is the player's turn. */
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
+
+/** What arrives while somebody takes a stone, such as the credit for a restart, may take it out of the hand again. */
+const MOST_TRIES = 6;
 
 /** Places a stone by keys, wherever one fits; it lies at once. */
 export async function placeStone(page: Page): Promise<void> {
 	const before = await moveCount(page);
-	await page.locator('[role="grid"] [tabindex="0"]').focus();
-	await page.keyboard.press('n');
-	await page.keyboard.press('n');
-	await page.keyboard.press('Enter');
-	await movesAre(page, before + 1);
+	for (let tries = 1; ; tries++) {
+		await page.locator('[role="grid"] [tabindex="0"]').focus();
+		for (const key of ['n', 'n', 'Enter']) await page.keyboard.press(key);
+		const placed = movesAre(page, before + 1, tries < MOST_TRIES ? 10_000 : undefined);
+		if (tries === MOST_TRIES) return placed;
+		if (
+			await placed.then(
+				() => true,
+				() => false,
+			)
+		)
+			return;
+	}
 }
 
 /** Waits until the page shows so many moves. */
-export const movesAre = async (page: Page, count: number): Promise<void> => {
+export const movesAre = async (page: Page, count: number, timeout?: number): Promise<void> => {
 	await page.waitForFunction(
 		(wanted) => document.querySelectorAll('.game-moves li').length === wanted,
 		count,
-		OFTEN,
+		timeout === undefined ? OFTEN : { ...OFTEN, timeout },
 	);
 };
 

@@ -26,7 +26,7 @@ export interface OnlinePlace extends Served {
 	readonly close: () => void;
 }
 
-const startOn = (data: string, timeOffset: () => number): Promise<RunningServer> =>
+const startOn = (data: string, adjustTime: (now: number) => number): Promise<RunningServer> =>
 	startServer({
 		host: '127.0.0.1',
 		port: 0,
@@ -36,7 +36,7 @@ const startOn = (data: string, timeOffset: () => number): Promise<RunningServer>
 		botThreads: 1,
 		drainSeconds: 1,
 		limits: NO_LIMITS,
-		timeOffset,
+		adjustTime,
 	});
 
 const portOf = ({ url }: RunningServer): number => Number(new URL(url).port);
@@ -44,7 +44,7 @@ const portOf = ({ url }: RunningServer): number => Number(new URL(url).port);
 export async function openPlace(): Promise<OnlinePlace> {
 	const data = mkdtempSync(join(tmpdir(), 'rumis-online-'));
 	let offset = 0;
-	let server = await startOn(data, () => offset);
+	let server = await startOn(data, (now) => now + offset);
 	const ways: Way[] = [];
 	const newWay = async () => {
 		const way = await openWay(() => portOf(server));
@@ -57,7 +57,7 @@ export async function openPlace(): Promise<OnlinePlace> {
 		newWay,
 		async restart() {
 			await server.close();
-			server = await startOn(data, () => offset);
+			server = await startOn(data, (now) => now + offset);
 		},
 		passTime(ms) {
 			offset += ms;

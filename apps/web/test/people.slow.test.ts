@@ -5,7 +5,7 @@ import { playByChance } from '../../server/test/moves.js';
 import { accessibilityOf } from './accessible.js';
 import { showTheme } from './everyLook.js';
 import { TestClient, useOnline } from './onlineServer.js';
-import { boardReady, button, movesShown, texts } from './screen.js';
+import { boardReady, button, movesShown, movesSoon, texts } from './screen.js';
 import { PHONE } from './stage.js';
 
 const t = texts.people;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 	const game = (await ana.create({ rated: true })).table.id;
 	await ben.sit(game);
 	await playByChance(game, [ana, ben], MOVES);
-	await ben.wish({ kind: 'resign', game });
+	await ben.ask({ kind: 'resign', game });
 	const running = await ana.create({ clock: { kind: 'move', each: 3 * 86_400_000 }, scenario: 'pisac' });
 	await ben.sit(running.table.id);
 	finished = game;
@@ -130,7 +130,7 @@ describe('somebody with games', () => {
 		await goTo(page, '#/my-games');
 		const turn = page.locator('[data-group="yourTurn"]');
 		await turn.getByText('Pisac', { exact: false }).waitFor();
-		expect(await turn.textContent()).toContain(t.timeLeft('2 days'));
+		expect(await turn.textContent()).toContain(t.timeLeft('3 days'));
 		expect(await page.locator('[data-group="finished"] li.people-game').count()).toBe(1);
 		await expectUsable(page, 'my games');
 
@@ -179,7 +179,7 @@ async function expectReplay(page: Page): Promise<void> {
 	await button(page, t.playOn).click();
 	await page.waitForURL(/#\/play\//);
 	await boardReady(page);
-	expect(await movesShown(page)).toEqual(moves.slice(0, MOVES - 1));
+	await movesSoon(page).toEqual(moves.slice(0, MOVES - 1));
 }
 
 describe('without the server', () => {

@@ -3,10 +3,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { findBuiltin, makeMove, Position, type Square } from '@rumis/rules';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type Camera, fromAbove, HOME, quarterTurn } from '../src/board/camera.js';
+import { type Camera, fromAbove, HOME, PORTRAIT_HOME, quarterTurn } from '../src/board/camera.js';
 import { focused, press, swipe, tabTo, tap, twist } from './hands.js';
 import { PHONE, useBrowser } from './harness.js';
 import { planOf, pointOn } from './pointer.js';
+import { NEW_GAME } from './sampleLinks.js';
 import {
 	boardReady,
 	button,
@@ -23,7 +24,8 @@ import {
 	topOf,
 } from './screen.js';
 
-const { game, home, rules } = texts;
+const { game, home, rules, tools } = texts;
+const GRID_CELL = '[role="grid"] td';
 const CHULLPA = planOf('chullpa');
 const ABOVE = fromAbove(HOME);
 /** Wide enough for the panel; small, because software draws every pixel. */
@@ -75,12 +77,12 @@ describe('with the mouse', () => {
 	/** Clicks where the stone in the hand has no place at all. */
 	async function beRefused(page: Page): Promise<void> {
 		const before = await moveCount(page);
-		await press(page.locator('.game-stone[data-stone="I2"]'));
+		await press(page.locator('.play-stone[data-stone="I2"]'));
 		const marked = (await markedSquares(page)).map(({ x, y }) => `${x},${y}`);
 		const free = CHULLPA.squares.filter(({ x, y }) => !marked.includes(`${x},${y}`)).at(-1)!;
 		const { x, y } = await pointOn(page, CHULLPA, await topOf(page, free));
 		await page.mouse.click(x, y);
-		const said = await page.locator('.game-status[data-tone="bad"] .game-detail').textContent();
+		const said = await page.locator('.play-status[data-tone="bad"] .play-detail').textContent();
 		const reasons = Object.values(rules.illegal).filter((reason) => said?.includes(reason));
 		expect(reasons, `a reason is said, not only "${said}"`).toHaveLength(1);
 		expect(await moveCount(page), 'moves after a refused one').toBe(before);
@@ -91,13 +93,13 @@ describe('with the mouse', () => {
 		await placeOne(page, HOME);
 		await press(button(page, game.undo));
 		expect(await moveCount(page), 'moves after taking back').toBe(0);
-		expect(await page.locator('.game-stone').count(), 'stones in the tray').toBe(11);
+		expect(await page.locator('.play-stone').count(), 'stones in the tray').toBe(11);
 	}
 
 	async function takeHint(page: Page): Promise<void> {
 		await press(button(page, game.hint));
-		await page.locator('.game-status', { hasText: game.hintFound('') }).waitFor();
-		await press(page.locator('.game-place'));
+		await page.locator('.play-status', { hasText: game.hintFound('') }).waitFor();
+		await press(page.locator('.play-place'));
 		expect(await nextTurn(page, 0), 'the game goes on after the hint').toBe(true);
 	}
 
@@ -105,7 +107,7 @@ describe('with the mouse', () => {
 	async function turnTable(page: Page): Promise<void> {
 		await press(button(page, game.quarterRight));
 		await placeOne(page, quarterTurn(HOME, 1));
-		await press(page.locator('.game-stone[aria-disabled="false"]').first());
+		await press(page.locator('.play-stone[aria-disabled="false"]').first());
 		const { x, y } = await pointOn(page, CHULLPA, { x: 1, y: 1, height: 0 }, quarterTurn(HOME, 1));
 		await page.mouse.move(x, y);
 		await page.mouse.down();
@@ -118,10 +120,11 @@ describe('with the mouse', () => {
 	}
 
 	async function lookInside(page: Page): Promise<void> {
+		await press(page.locator('.play-fold > summary'));
 		const xray = page.getByLabel(game.xray);
 		await press(xray);
 		expect(await xray.isChecked(), 'the stones are see-through').toBe(true);
-		const levels = page.locator('.game-levels input');
+		const levels = page.locator('[data-slider="levels"]');
 		await levels.scrollIntoViewIfNeeded();
 		const { x, y, height } = (await levels.boundingBox())!;
 		await page.mouse.click(x + 6, y + height / 2);
@@ -155,6 +158,7 @@ describe('with the mouse', () => {
 
 describe('with fingers', () => {
 	const { openPage } = useBrowser();
+	const ABOVE = fromAbove(PORTRAIT_HOME);
 
 	/** Taps a square of the board. */
 	async function tapSquare(page: Page, square: Square): Promise<void> {
@@ -167,11 +171,11 @@ describe('with fingers', () => {
 		await tap(fittingStones(page).last());
 		if (!(await canPlace(page))) await tapSquare(page, (await markedSquares(page))[0]!);
 		if (!(await canPlace(page))) await tap(button(page, game.nextFit));
-		await tap(page.locator('.game-place'));
+		await tap(page.locator('.play-place'));
 	}
 
 	async function dragStone(page: Page): Promise<void> {
-		await tap(page.locator('.game-stone[data-stone="L4"]'));
+		await tap(page.locator('.play-stone[data-stone="L4"]'));
 		const points = [0, 1, 2].map((x) => pointOn(page, CHULLPA, { x, y: 1, height: 0 }, ABOVE));
 		await swipe(page, await Promise.all(points));
 		expect(await cursorOf(page), 'where the finger was lifted').toEqual({ x: 2, y: 1, height: 0 });
@@ -186,13 +190,82 @@ describe('with fingers', () => {
 	}
 
 	async function lookAtPanel(page: Page): Promise<void> {
-		await tap(button(page, game.look));
+		await tap(button(page, tools.panel));
+		await tap(page.locator('.play-fold > summary'));
 		await tap(page.getByLabel(game.overlayBuild));
 		expect((await markedSquares(page)).length, 'squares on which I can build').toBeGreaterThan(0);
 		await tap(page.getByLabel(game.overlayBuild));
-		await tap(page.locator('.game-panel-close'));
-		expect(await page.locator('.game-panel').isVisible(), 'the panel is there').toBe(false);
+		await tap(page.locator('.play-panel-close'));
+		expect(await page.locator('.play-panel').isVisible(), 'the panel is there').toBe(false);
 	}
+
+	/** Taps as a person does who counts them. */
+	function counting() {
+		let taps = 0;
+		return {
+			async tap(target: Locator) {
+				taps++;
+				await tap(target);
+			},
+			take() {
+				const taken = taps;
+				taps = 0;
+				return taken;
+			},
+		};
+	}
+
+	/** Runs in the page: what of these is not wholly inside the window. */
+	const outside = (page: Page, selector: string) =>
+		page.locator(selector).evaluateAll((elements) =>
+			elements
+				.filter((element) => {
+					const { left, top, right, bottom } = element.getBoundingClientRect();
+					return left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5;
+				})
+				.map((element) => element.getAttribute('aria-label') ?? element.textContent),
+		);
+
+	it('the first stone takes three taps from the first page, and the next one two', async () => {
+		const page = await openPage({ viewport: PHONE, touch: true, webgl: false, reducedMotion: true });
+		const fingers = counting();
+		await fingers.tap(button(page, home.play));
+		await boardReady(page);
+		expect(await page.locator('.play-stone').count(), 'stones in the tray').toBe(11);
+		expect(await outside(page, '.play-stone, .game-chips li'), 'what is cut off').toEqual([]);
+		expect(await page.locator('.game-chips').textContent(), 'the names of the players').toContain('Paqu');
+		await fingers.tap(fittingStones(page).last());
+		expect(await outside(page, '.play-actions button'), 'tools that are cut off').toEqual([]);
+		await fingers.tap(page.locator('.play-place'));
+		await nextTurn(page, 0);
+		expect(fingers.take(), 'taps for the first stone').toBe(3);
+		await fingers.tap(fittingStones(page).last());
+		await fingers.tap(page.locator('.play-place'));
+		await nextTurn(page, 2);
+		expect(fingers.take(), 'taps for the second stone').toBe(2);
+		await page.setViewportSize({ width: 844, height: 390 });
+		await tap(fittingStones(page).last());
+		expect(await outside(page, '.play-stone, .play-actions button'), 'cut off on its side').toEqual([]);
+	});
+
+	it('a long press explains a tool, a tap beside the stones points at them', async () => {
+		const page = await openPage({ hash: NEW_GAME, viewport: PHONE, touch: true, webgl: false });
+		await boardReady(page);
+		await tap(page.locator(`${GRID_CELL}[data-square="0,0"]`));
+		expect(await statusOf(page), 'what to do first').toContain(tools.pickFirst);
+		await page.locator('.play-tray[data-wanted="true"]').waitFor();
+		await tap(page.locator('[data-stone="L4"]'));
+		const before = await ghostSquares(page);
+		const { x, y, width, height } = (await button(page, game.turn).boundingBox())!;
+		const session = await page.context().newCDPSession(page);
+		const middle = [{ x: x + width / 2, y: y + height / 2 }];
+		await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: middle });
+		await page.getByRole('tooltip').waitFor();
+		expect(await page.getByRole('tooltip').textContent()).toBe(tools.explain.turn);
+		await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+		await page.getByRole('tooltip').waitFor({ state: 'detached' });
+		expect(await ghostSquares(page), 'the stone after a long press').toEqual(before);
+	});
 
 	it('a game is played on a phone from the first page to its result', async () => {
 		const page = await openPage({ viewport: PHONE, touch: true, reducedMotion: true });
@@ -206,8 +279,6 @@ describe('with fingers', () => {
 	});
 });
 
-const GRID_CELL = '[role="grid"] td';
-
 /** Plays with the keys of the board, which has the focus. */
 async function playByKeys(page: Page): Promise<void> {
 	await playOn(page, async () => {
@@ -218,10 +289,11 @@ async function playByKeys(page: Page): Promise<void> {
 }
 
 async function beginByKeys(page: Page): Promise<void> {
+	await page.locator('.home-big').first().waitFor();
 	await tabTo(page, '.home-big');
 	await page.keyboard.press('Enter');
 	await boardReady(page);
-	await tabTo(page, GRID_CELL);
+	expect(await focused(page), 'the focus when a game starts').toContain('td: ');
 }
 
 describe('with the keyboard alone', () => {
@@ -242,14 +314,46 @@ describe('with the keyboard alone', () => {
 		expect(await ghostSquares(page), 'the stone after Escape').toEqual([]);
 	}
 
+	/** The stone is picked in the tray, moved by keys, and placed with Enter where the focus still is. */
+	async function placeFromTray(page: Page): Promise<void> {
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('n');
+		expect(await focused(page), 'the focus while the stone moves').toContain('L4');
+		await page.keyboard.press('Enter');
+		await nextTurn(page, 1);
+		expect(await focused(page), 'the focus when the stone has left the tray').toContain('td: ');
+	}
+
 	it('a game is played from the first page to its result', async () => {
 		const page = await openPage({ viewport: WINDOW, reducedMotion: true });
 		await beginByKeys(page);
 		await handleStone(page);
-		await tabTo(page, GRID_CELL);
+		await placeFromTray(page);
 		await playByKeys(page);
 		await tabTo(page, '.game-end button');
 		expect(await focused(page), 'what Tab leads to at the end').toBe(`button: ${game.again}`);
+	});
+
+	it('keys work wherever the focus is, but not while somebody types', async () => {
+		const page = await openPage({ hash: NEW_GAME, webgl: false, reducedMotion: true });
+		await boardReady(page);
+		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+		for (const key of ['.', 'n', 'Enter']) await page.keyboard.press(key);
+		await nextTurn(page, 0);
+		await tabTo(page, '.play-top .button');
+		await page.keyboard.press('.');
+		expect(await ghostSquares(page), 'a stone is picked from a button').not.toEqual([]);
+		await page.keyboard.press('Escape');
+		await press(page.locator('.play-fold > summary'));
+		await page.locator('.game-reach select').focus();
+		await page.keyboard.press('.');
+		expect(await ghostSquares(page), 'a stone while a list is typed into').toEqual([]);
+		await page.evaluate(() => localStorage.setItem('rumis.settings', JSON.stringify({ shortcuts: false })));
+		await page.reload();
+		await boardReady(page);
+		await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+		await page.keyboard.press('.');
+		expect(await ghostSquares(page), 'a stone when shortcuts are switched off').toEqual([]);
 	});
 
 	it('a move is typed, the board is read, the keys are explained', async () => {

@@ -5,8 +5,8 @@ import { Vector3 } from 'three';
 import { type Camera, HOME } from '../src/board/camera.js';
 import { planViewOf } from '../src/board/planView.js';
 import type { PlanView } from '../src/board/view.js';
-import { makeEye } from '../src/scene/eye.js';
-import { cornerOf } from '../src/scene/space.js';
+import { makeSceneCamera } from '../src/scene/space/sceneCamera.js';
+import { cornerOf } from '../src/scene/space/space.js';
 
 export interface Point {
 	readonly x: number;
@@ -30,12 +30,13 @@ export async function pointOn(page: Page, plan: PlanView, top: Top, camera: Came
 	await page.waitForFunction(isSettled, null, { polling: 30 });
 	const box = await page.locator('.stage canvas').boundingBox();
 	if (!box) throw new Error('there is no board to be seen');
-	const eye = makeEye();
-	eye.resize(box.width, box.height);
-	eye.shape(plan, null, 0);
-	eye.look(camera);
+	const sceneCamera = makeSceneCamera();
+	sceneCamera.resize(box.width, box.height);
+	sceneCamera.shape(plan, null, 0);
+	sceneCamera.look(camera);
 	const corner = cornerOf(plan);
-	const seen = new Vector3(corner.x + top.x + 0.5, top.height, corner.z + top.y + 0.5).project(eye.camera);
+	const point = new Vector3(corner.x + top.x + 0.5, top.height, corner.z + top.y + 0.5);
+	const seen = point.project(sceneCamera.camera);
 	return { x: box.x + ((seen.x + 1) / 2) * box.width, y: box.y + ((1 - seen.y) / 2) * box.height };
 }
 

@@ -1,15 +1,19 @@
 /** The rulebook: every chapter, every rule that refuses a move, and the way there from the table and back. */
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isLanguage, LANGUAGES } from '../src/i18n/languages.js';
+import type { RuleCode } from '../src/rulesBook/anchors.js';
 import { ANCHORS } from '../src/rulesBook/anchors.js';
-import { CHAPTER_IDS, CHAPTERS, type ChapterId, type RuleCode } from '../src/rulesBook/book.js';
+import { CHAPTER_IDS, CHAPTERS, type ChapterId } from '../src/rulesBook/book.js';
 import { SAMPLES, type SampleId } from '../src/rulesBook/samples.js';
 import { expectAccessibleInEveryLook } from './everyLook.js';
 import { press } from './hands.js';
 import { type PageOptions, useBrowser } from './harness.js';
 import { HALF_GAME } from './sampleLinks.js';
-import { boardReady, canPlace, fittingStones, movesShown, texts } from './screen.js';
+import { boardReady, canPlace, fittingStones, movesShown, movesSoon, texts } from './screen.js';
+
+// axe reads every chapter.
+vi.setConfig({ testTimeout: 300_000 });
 
 const { openPage } = useBrowser();
 
@@ -27,7 +31,7 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 describe.each(CODES)('in %s', (language) => {
 	it('every chapter opens with its heading in the focus and all its paragraphs', async () => {
-		const { rulesBook } = await LANGUAGES[language].load();
+		const { rulesBook } = await LANGUAGES[language].loadBook();
 		const page = await openPage({ ...ON_THE_MAP, language, hash: '#/rules/' });
 		await page.locator('main[data-chapter="minute"]').waitFor();
 		for (const chapter of [...CHAPTER_IDS.slice(1), CHAPTER_IDS[0]!]) {
@@ -106,7 +110,7 @@ describe('from a refusal on the table', () => {
 		const wander = ['ArrowLeft', 'x', 'ArrowUp', 'ArrowLeft', 'y', 'ArrowRight', 'ArrowDown'];
 		for (let step = 0; step < 30 && (await canPlace(page)); step++)
 			await page.keyboard.press(wander[step % wander.length]!);
-		await press(page.locator('.game-place'));
+		await press(page.locator('.play-place'));
 		const code = await page.locator('[data-why]').getAttribute('data-why');
 		return code as RuleCode;
 	}
@@ -121,8 +125,8 @@ describe('from a refusal on the table', () => {
 		await expectAccessibleInEveryLook(page, 'the rule over the table', 'dialog');
 		await page.keyboard.press('Escape');
 		await page.locator('dialog').waitFor({ state: 'detached' });
-		expect(await page.locator('.game-stone[aria-pressed="true"]').count(), 'stones in the hand').toBe(1);
-		expect(await movesShown(page), 'moves after closing').toEqual(moves);
+		expect(await page.locator('.play-stone[aria-pressed="true"]').count(), 'stones in the hand').toBe(1);
+		await movesSoon(page, 'moves after closing').toEqual(moves);
 
 		await press(page.locator('[data-why]'));
 		await press(page.locator('dialog .rules-more'));
@@ -130,7 +134,7 @@ describe('from a refusal on the table', () => {
 		await press(page.locator('.rules-return'));
 		await boardReady(page);
 		expect(page.url(), 'the address of the game').toBe(game);
-		expect(await movesShown(page), 'moves after reading').toEqual(moves);
+		await movesSoon(page, 'moves after reading').toEqual(moves);
 	});
 });
 

@@ -2,13 +2,14 @@
 import { gameOf, type Position, parseCompact, positionOf, type Square } from '@rumis/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { enBook } from '../src/i18n/en/book.js';
 import { en } from '../src/i18n/en/index.js';
 import { HEAD, UNIT } from '../src/map/geometry.js';
 import { press } from './hands.js';
 import type { Top } from './pointer.js';
 import { BOARD_READY } from './stage.js';
 
-export const texts = en;
+export const texts = { ...en, ...enBook };
 
 /** A button by what it is called. */
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
@@ -22,18 +23,22 @@ export const moveCount = (page: Page): Promise<number> => page.locator('.game-mo
 export const movesShown = (page: Page): Promise<string[]> =>
 	page.locator('.game-move-text').allTextContents();
 
+/** Expects moves in the list, which may be that of the page before for a moment. */
+export const movesSoon = (page: Page, what = 'the moves of the list') =>
+	expect.poll(() => movesShown(page), { message: what });
+
 /** What the status line says. */
 export const statusOf = async (page: Page): Promise<string> =>
-	(await page.locator('.game-status, .game-end').allTextContents()).join(' ').trim();
+	(await page.locator('.play-status, .game-end').allTextContents()).join(' ').trim();
 
 /** The stones of the tray that have a place somewhere. */
 export const fittingStones = (page: Page): Locator =>
-	page.locator('.game-stone[data-fits="true"][aria-disabled="false"]');
+	page.locator('.play-stone[data-fits="true"][aria-disabled="false"]');
 
 /** What is to be seen, for messages of failure. */
 export async function tellScreen(page: Page): Promise<string> {
 	const held = await page
-		.locator('.game-stone[aria-pressed="true"]')
+		.locator('.play-stone[aria-pressed="true"]')
 		.getAttribute('data-stone', SOON)
 		.catch(() => '–');
 	const lines = [
@@ -54,7 +59,7 @@ export const OFTEN = { polling: 30 };
 export async function nextTurn(page: Page, movesBefore: number): Promise<boolean> {
 	const isThere = (before: number) => {
 		const isOver = document.querySelector('.game-winner') !== null;
-		const isMine = document.querySelector('.game-stone[aria-disabled="false"]') !== null;
+		const isMine = document.querySelector('.play-stone[aria-disabled="false"]') !== null;
 		const moves = document.querySelectorAll('.game-moves li').length;
 		if (moves <= before || !(isOver || isMine)) return null;
 		return isOver ? 'over' : 'mine';
@@ -83,12 +88,12 @@ export async function cursorOf(page: Page): Promise<Top> {
 /** The squares of the held stone, as they are read aloud. */
 export const ghostSquares = (page: Page): Promise<string[]> =>
 	page
-		.locator('[role="grid"] td[aria-label*="your stone would lie here"]')
+		.locator('[role="grid"] td[aria-label*="your stone would go here"]')
 		.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
 
 /** Whether the held stone may be placed where it is. */
 export const canPlace = async (page: Page): Promise<boolean> =>
-	(await page.locator('.game-place').getAttribute('aria-disabled')) !== 'true';
+	(await page.locator('.play-place').getAttribute('aria-disabled')) !== 'true';
 
 /** The squares that the map marks as places for the held stone. */
 export async function markedSquares(page: Page): Promise<readonly Square[]> {
@@ -125,7 +130,9 @@ export async function linkShown(page: Page): Promise<string> {
 /** The game that the menu's link carries, played again by the rules. */
 export async function replayed(page: Page): Promise<Position> {
 	const link = await linkShown(page);
-	const game = parseCompact(link.replace(/^.*#\/game\//, ''));
+	// Who plays comes after the game.
+	const [moves = ''] = link.replace(/^.*#\/game\//, '').split('/');
+	const game = parseCompact(moves);
 	if (!game.ok) throw new Error(`the menu offers a link that cannot be read (${game.error.code}): ${link}`);
 	return positionOf(gameOf(game.value.setup, game.value.moves));
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { HELPS, type Help } from '../src/solitaire/helps.js';
+import { HELPS, type Help } from '../src/solitaire/results/helps.js';
 import { expectAccessibleInEveryLook } from './everyLook.js';
 import { press, tabTo } from './hands.js';
 import { expectAccessible, type PageOptions, useBrowser } from './harness.js';
@@ -26,7 +26,7 @@ async function openPuzzle(id: string, options: PageOptions = LEVEL_BY_LEVEL): Pr
 
 const solved = (page: Page, stars: number) => page.locator(`[data-end][data-stars="${stars}"]`).waitFor();
 
-const starsLeft = (page: Page): Promise<number> => page.locator('.soli-top .soli-star.full').count();
+const starsLeft = (page: Page): Promise<number> => page.locator('.play-top .soli-star.full').count();
 
 const helpButton = (page: Page, help: Help) => page.locator(`.soli-help[data-help="${help}"]`);
 
@@ -63,7 +63,7 @@ describe('the cube of 3 × 3 × 3', () => {
 		expect(await emptyCells(page).count(), 'empty cells').toBe(
 			all - first!.cells.length - second!.cells.length,
 		);
-		await press(button(page, t.undo));
+		await press(button(page, texts.game.undo));
 		await expect.poll(() => emptyCells(page).count()).toBe(all - first!.cells.length);
 	});
 });
@@ -113,7 +113,7 @@ describe('the helps', () => {
 		await expect.poll(() => emptyCells(page).count()).toBeGreaterThan(0);
 		await press(page.locator('[data-solution-close]'));
 		await expect.poll(() => emptyCells(page).count()).toBe(all);
-		expect(await page.locator('.soli-stone').count(), 'stones to go on with').toBe(
+		expect(await page.locator('.play-stone').count(), 'stones to go on with').toBe(
 			puzzleNamed(BEGUN).stock.length,
 		);
 	});
@@ -204,14 +204,14 @@ describe('axe finds nothing', () => {
 
 	it('level by level: with a stone, with a solution, at the end, and in the dialogs', async () => {
 		const page = await openPuzzle(NEARLY_DONE);
-		await press(page.locator('.soli-stone').first());
+		await press(page.locator('.play-stone').first());
 		await expectAccessibleInEveryLook(page, 'a stone is held');
-		await press(button(page, t.putBack));
+		await press(button(page, texts.game.putBack));
 		await press(helpButton(page, 'solution'));
 		await page.locator('[data-solution]').waitFor();
 		await expectAccessibleInEveryLook(page, 'a solution', 'main');
 		await press(page.locator('[data-solution-close]'));
-		await press(button(page, t.keys));
+		await press(button(page, texts.game.keys));
 		await expectAccessibleInEveryLook(page, 'the keys', 'dialog');
 		await page.keyboard.press('Escape');
 		await solveByMouse(page, NEARLY_DONE);
@@ -222,7 +222,7 @@ describe('axe finds nothing', () => {
 
 	it('in 3D', async () => {
 		const page = await openPuzzle(NEARLY_DONE, { reducedMotion: true });
-		await press(page.locator('.soli-stone').first());
+		await press(page.locator('.play-stone').first());
 		await expectAccessible(page);
 	});
 });

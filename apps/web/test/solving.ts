@@ -1,11 +1,10 @@
 /** Solutions of puzzles for one, found here and entered through the page by mouse or by keys. */
-import { type Cell, orientationOfCells, type Stone, turnOrientation } from '@rumis/rules';
+import { type Cell, cellKey, orientationOfCells, type Stone, turnOrientation } from '@rumis/rules';
 import { findBuildOrder, findCompletion, puzzleOfTheDay, stockOfStones } from '@rumis/solver';
 import type { Page } from 'playwright-core';
 import { planTurn, type Spin } from '../src/board/viewer.js';
-import { findSolitaire, fromShelf } from '../src/solitaire/catalogue.js';
-import { keyOf } from '../src/solitaire/frame.js';
-import { packingPuzzle, type SolitairePuzzle } from '../src/solitaire/puzzle.js';
+import { findSolitaire, fromShelf } from '../src/solitaire/puzzles/catalogue.js';
+import { packingPuzzle, type SolitairePuzzle } from '../src/solitaire/puzzles/puzzle.js';
 import { press } from './hands.js';
 import { button, texts } from './screen.js';
 
@@ -28,8 +27,8 @@ export function puzzleOf(day: string): SolitairePuzzle {
 
 /** One way to fill what is empty, in an order in which one colour can build it by the rules where it can. */
 export function solutionOf({ cells, given, stock, colours }: SolitairePuzzle): readonly Lying[] {
-	const taken = new Set(given.flatMap((laid) => laid.cells.map(keyOf)));
-	const empty = cells.filter((cell) => !taken.has(keyOf(cell)));
+	const taken = new Set(given.flatMap((laid) => laid.cells.map(cellKey)));
+	const empty = cells.filter((cell) => !taken.has(cellKey(cell)));
 	// What is begun is finished with exactly the stones in the box; what is not, with some of them.
 	const puzzle =
 		given.length === 0
@@ -67,16 +66,16 @@ const parseCell = (text: string): Cell => {
 
 /** The cells over which the held stone is shown. */
 export async function ghostCells(page: Page): Promise<readonly Cell[]> {
-	const text = (await page.locator('.soli-actions').getAttribute('data-ghost')) ?? '';
+	const text = (await page.locator('.play-actions').getAttribute('data-ghost')) ?? '';
 	return text === '' ? [] : text.split(' ').map(parseCell);
 }
 
-const cellNames = (cells: readonly Cell[]): string => cells.map(keyOf).sort().join(' ');
+const cellNames = (cells: readonly Cell[]): string => cells.map(cellKey).sort().join(' ');
 
 const isHeldOver = async (page: Page, cells: readonly Cell[]): Promise<boolean> =>
 	cellNames(await ghostCells(page)) === cellNames(cells);
 
-const trayStone = (page: Page, stone: Stone) => page.locator(`.soli-stone[data-stone="${stone}"]`).first();
+const trayStone = (page: Page, stone: Stone) => page.locator(`.play-stone[data-stone="${stone}"]`).first();
 
 export const emptyCells = (page: Page) =>
 	page.locator(`[role="grid"] td[aria-label*="${texts.solitaire.cellEmpty}"]`);
@@ -87,7 +86,7 @@ export async function enterByMouse(page: Page, { stone, cells }: Lying): Promise
 	for (const spin of spinsBetween(await ghostCells(page), cells)) await press(button(page, texts.game[spin]));
 	// The mouse holds the stone by one of its columns; by which one is seen only on the page.
 	for (const cell of [...cells, ...cells]) {
-		const place = page.locator(`td[data-cell="${keyOf(cell)}"]`);
+		const place = page.locator(`td[data-cell="${cellKey(cell)}"]`);
 		await place.hover();
 		if (!(await isHeldOver(page, cells))) continue;
 		await place.click();
@@ -101,7 +100,7 @@ const SPIN_KEYS: Readonly<Record<Spin, string>> = { turn: 'z', tip: 'x', roll: '
 const least = (cells: readonly Cell[], axis: keyof Cell): number =>
 	Math.min(...cells.map((cell) => cell[axis]));
 
-/** Presses one key or the other until the held stone is as far along the axis as it shall be. */
+/** Presses one key or the other until the held stone is as far along the axis as it should be. */
 async function moveByKeys(page: Page, axis: keyof Cell, goal: number, keys: readonly [string, string]) {
 	for (let step = 0; step < 20; step++) {
 		const here = least(await ghostCells(page), axis);

@@ -1,11 +1,13 @@
-/** The built game in a browser, for tests and scripts: one server, one browser, pages as asked for. */
+/** The built game in a browser, for tests and scripts: one server, and pages as asked for. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { linkTo, listen } from '../../../scripts/address.mjs';
-import { findBrowser, findQuickBrowser } from '../../../scripts/browser.mjs';
 import { createFileServer } from '../../../scripts/serve.mjs';
+import { SEED } from '../../../scripts/testing/seed.js';
+import { getBrowser, releaseBrowser } from './browserProcess.js';
+import { startTrace } from './evidence.js';
 import { listenForNoise, type Noise } from './noise.js';
 
 /** WEB_DIST tries another build than the usual one. */
@@ -17,21 +19,23 @@ export const PHONE = { width: 390, height: 844 };
 /** The board, once it has drawn its first frame. */
 export const BOARD_READY = '[data-board="ready"]';
 
-/** Software drawing, so that every machine draws the same; and no talk with the browser's maker. */
-const FLAGS = [
-	'--use-angle=swiftshader',
-	'--enable-unsafe-swiftshader',
-	'--disable-background-networking',
-	'--disable-component-update',
-	'--disable-sync',
-	'--no-first-run',
-];
-
 /** tsx calls this in functions that have names inside, also in those that are sent to the page. */
 const TSX_HELPER = 'globalThis.__name = (named) => named;';
 
-/** Longer than any step takes while all cores are busy. */
-const PATIENCE = 120_000;
+/** Runs in the page: the seeds of its games, and so all chance in them, derive from that of the test run. */
+function seedGames(seed: number): void {
+	const bytes = crypto.getRandomValues.bind(crypto) as <T>(array: T) => T;
+	let count = 0;
+	crypto.getRandomValues = (array) => {
+		// Ids are longer, and must stay different after a reload.
+		if (!(array instanceof Uint32Array) || array.length !== 1) return bytes(array);
+		array[0] = Math.imul(seed + ++count, 2654435761);
+		return array;
+	};
+}
+
+/** Longer than any step takes while all cores are busy, and shorter than a test may take. */
+const PATIENCE = 90_000;
 
 export interface PageOptions {
 	/** Which page of the game: `#/` unless told. */
@@ -60,26 +64,13 @@ export interface Stage {
 	readonly noises: readonly Noise[];
 	/** The files that the open pages have got so far, as paths in the folder of the build. */
 	readonly files: readonly string[];
+	/** The profiles of the open pages. */
+	readonly contexts: readonly BrowserContext[];
 	/** The server is gone, as if the network were. */
 	cutOff(): void;
 	/** Closes all pages, and forgets their noises and files. */
 	clear(): Promise<void>;
 	close(): Promise<void>;
-}
-
-/** Only the board goes through the slow imitation of a graphics card, not the whole page. */
-const BOARD_ONLY = '--disable-gpu-compositing';
-
-function launch(isWhole: boolean): Promise<Browser> {
-	const executablePath = isWhole ? findBrowser() : findQuickBrowser();
-	if (!executablePath) throw new Error('There is no browser. `npm test` installs one or says how.');
-	// Browsers refuse to lock themselves in when root runs them, and often can't in a container.
-	const isLoose = process.getuid?.() === 0 || Boolean(process.env.CI);
-	return chromium.launch({
-		executablePath,
-		args: isWhole ? FLAGS : [...FLAGS, BOARD_ONLY],
-		chromiumSandbox: !isLoose,
-	});
 }
 
 /** Where the game is: a server that is there already, and how to end it. */
@@ -150,18 +141,28 @@ function pathIn(link: string, url: string): string {
  */
 export async function openStage(source: string | Served = DIST, isWhole = false): Promise<Stage> {
 	const server = typeof source === 'string' ? await serve(source) : source;
-	const browser = await launch(isWhole);
+	const browser = await getBrowser(isWhole);
+	const contexts: BrowserContext[] = [];
 	const noises: Noise[] = [];
 	const files: string[] = [];
+	const clear = async () => {
+		await Promise.all(contexts.splice(0).map((context) => context.close()));
+		noises.length = 0;
+		files.length = 0;
+	};
 	return {
 		noises,
 		files,
+		contexts,
 		async openPage(options = {}) {
 			const context = await browser.newContext(contextOptions(options));
+			contexts.push(context);
 			context.setDefaultTimeout(PATIENCE);
+			await startTrace(context);
 			listenForNoise(context, noises);
 			context.on('requestfinished', (request) => files.push(pathIn(server.link, request.url())));
 			await context.addInitScript(TSX_HELPER);
+			await context.addInitScript(seedGames, SEED);
 			const page = await context.newPage();
 			if (options.webgl === false) await page.addInitScript(forbidWebgl);
 			if (options.cpuSlowdown) await slowDown(page, options.cpuSlowdown);
@@ -169,13 +170,10 @@ export async function openStage(source: string | Served = DIST, isWhole = false)
 			return page;
 		},
 		cutOff: server.close,
-		async clear() {
-			await Promise.all(browser.contexts().map((context) => context.close()));
-			noises.length = 0;
-			files.length = 0;
-		},
+		clear,
 		async close() {
-			await browser.close();
+			await clear();
+			await releaseBrowser(browser);
 			server.close();
 		},
 	};

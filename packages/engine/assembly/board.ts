@@ -1,9 +1,11 @@
 // The rules of the build phase on a SearchBoard's memory: `put`, `play`, `goOut`, `contact` as there.
 import {
-	across, ALL_STONES, ANY, beside, colours, EDGE, EDGE_START_FROM, edgeAny, FREE, getColour, getOut, hand,
+	across, ALL_STONES, ANY, beside, colours, EDGE, edgeAny, FREE, getColour, getOut, hand,
 	handOf, height, laterContact, OVER, Placement, PLACEMENT_SIZE, placed, placements, STONES, stride, top, touch,
 	touchAny, turn, visible,
 } from './layout';
+// Made from the rules package by `npm run wasm`.
+import { EDGE_START_FROM } from './rules';
 
 /**
  * Whether some colour has still to place its first stone: only then contact with any stone matters.

@@ -114,6 +114,29 @@ export function find(contact: i32): i32 {
 	return total;
 }
 
+/** How many different stones have a place among those found. */
+export function stonesFound(): i32 {
+	const stones = handOf(getColour());
+	let found = 0;
+	for (let rest = stones; rest != 0; rest &= rest - 1) {
+		const stone = ctz(rest);
+		let count = 0;
+		for (let word = 0; word < words; word++) count |= load<i32>(stoneCounts + usize(word) * 44 + (stone << 2));
+		found += i32(count != 0);
+	}
+	return found;
+}
+
+/** Writes how many placements were found of every stone (i32); those not in hand are left alone. */
+export function countStones(into: usize): void {
+	for (let rest = handOf(getColour()); rest != 0; rest &= rest - 1) {
+		const stone = usize(ctz(rest));
+		let count = 0;
+		for (let word = 0; word < words; word++) count += load<i32>(stoneCounts + usize(word) * 44 + (stone << 2));
+		store<i32>(into + (stone << 2), count);
+	}
+}
+
 /** The move of that number, counted from 0, among those found. */
 export function pick(number: i32): i32 {
 	let rest = number;

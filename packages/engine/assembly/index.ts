@@ -8,6 +8,7 @@ import { below, giveRandom, takeRandom } from './random';
 export { allocate, setBoard, setGame, setGuessing, setTables, taste } from './layout';
 export { setShapes } from './finder';
 export { randomState } from './random';
+export { counts, survey } from './survey';
 
 /** The moves made, mover << 16 | move each: no game has more than 66. */
 export const moves: usize = memory.data(4 * 128, 16);

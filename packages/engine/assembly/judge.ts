@@ -8,9 +8,9 @@ import {
 export function judge(p: i32, owner: i32, weights: usize): f64 {
 	const record = changetype<Placement>(placements + usize(p) * PLACEMENT_SIZE);
 	const own = touch + 2 * usize(owner) * stride;
-	let fresh = 0, captured = 0, reclaimed = 0, kept = 0, final = 0, air = 0;
+	let fresh = 0, captured = 0, reclaimed = 0, kept = 0, final = 0, air = 0, lows = 0;
 	let exposed: u32 = 0, blocked: u32 = 0, opened: u32 = 0, known: u32 = 0;
-	const cubeCount = popcnt(i32(record.cubes));
+	let contested: u32 = 0, spent: u32 = 0;
 	let squares = record.squares;
 	for (let cubes = u32(record.cubes); cubes != 0; cubes >>= 4, squares >>= 8) {
 		const at = usize(squares & 255);
@@ -18,6 +18,8 @@ export function judge(p: i32, owner: i32, weights: usize): f64 {
 		const high = low + popcnt(cubes & 15);
 		const covered = i32(load<u8>(top + at));
 		const most = u32(load<u8>(limit + at));
+		lows += i32(low);
+		spent += (u32(load<u16>(own + (at << 1))) >> low) & 1;
 		fresh += i32(covered == NOBODY);
 		kept += i32(covered == owner);
 		reclaimed += i32(covered == RUIN);
@@ -40,7 +42,9 @@ export function judge(p: i32, owner: i32, weights: usize): f64 {
 			const isRoom = u32(rest < u32(load<u8>(limit + side))) & u32(rest < high);
 			const touched = (u32(load<u16>(own + (side << 1))) >> rest) & 1;
 			known += touched & isRoom;
-			opened += (touched ^ 1) & isRoom;
+			const isNew = (touched ^ 1) & isRoom;
+			opened += isNew;
+			if (isNew) contested += reachedByOthers(owner, side, rest);
 		}
 	}
 	let score: f64 = 0;
@@ -53,10 +57,22 @@ export function judge(p: i32, owner: i32, weights: usize): f64 {
 	score += load<f64>(weights, 48) * f64(blocked);
 	score += load<f64>(weights, 56) * f64(opened);
 	score += load<f64>(weights, 64) * f64(known);
-	score += load<f64>(weights, 72) * f64(cubeCount == 3);
-	score += load<f64>(weights, 80) * f64(cubeCount == 4);
-	score += load<f64>(weights, 88) * f64(air);
+	score += load<f64>(weights + (usize(record.stone) << 3), 104);
+	score += load<f64>(weights, 72) * f64(air);
+	score += load<f64>(weights, 80) * f64(contested);
+	score += load<f64>(weights, 88) * f64(lows);
+	score += load<f64>(weights, 96) * f64(spent);
 	return score;
+}
+
+@inline function reachedByOthers(owner: i32, square: usize, level: u32): u32 {
+	let levels = touch + (square << 1);
+	let reached: u32 = 0;
+	for (let other = 0; other < colours; other++) {
+		reached |= (u32(load<u16>(levels)) >> level) & u32(other != owner);
+		levels += stride << 1;
+	}
+	return reached;
 }
 
 @inline export function weightsFor(stones: i32): usize {

@@ -12,10 +12,9 @@ export const FREE: i32 = 0;
 export const ANY: i32 = 1;
 export const EDGE: i32 = 2;
 export const NOT_OWN: i32 = 4;
-export const EDGE_START_FROM: i32 = 5;
 /** 16 × 16 squares, and room for loads that reach beyond them. */
 export const MOST_SQUARES: i32 = 320;
-export const FEATURES: i32 = 12;
+export const FEATURES: i32 = 24;
 
 /** A placement in one record: four squares, packed levels, packed cubes (u16), stone, feet. */
 @unmanaged
@@ -46,7 +45,7 @@ export let guessFrom: i32 = 0;
 export let colours: i32 = 0;
 export let laterContact: i32 = 0;
 /** By stones in hand: FEATURES weights (f64). */
-export const taste: usize = memory.data(8 * 12 * 12, 16);
+export const taste: usize = memory.data(8 * 12 * 24, 16);
 
 // The board.
 export let placed: usize = 0;

@@ -1,6 +1,7 @@
 /** Compiles `assembly/` and writes it as text into the engine, which may neither read nor fetch files. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { EDGE_START_FROM } from '@rumis/rules';
 import { main } from 'assemblyscript/asc';
 import { orientationsSource } from './orientationsSource.js';
 
@@ -11,6 +12,7 @@ const OPTIONS = ['-O3', '--converge', '--noAssert', '--runtime', 'stub', '--enab
 
 function readSource(name: string): string | null {
 	if (name === 'orientations.ts') return orientationsSource();
+	if (name === 'rules.ts') return `export const EDGE_START_FROM: i32 = ${EDGE_START_FROM};`;
 	const file = new URL(name, folder);
 	return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }

@@ -7,6 +7,7 @@ import { BEST_STYLE } from './makeBot.js';
 import { TreeSearch } from './mcts/search.js';
 import { Policy } from './policy.js';
 import { RumisGame } from './rumisGame.js';
+import type { SearchStyle } from './searchBot.js';
 
 /** Random games between two looks at the clock. */
 const BATCH = 50;
@@ -33,7 +34,7 @@ export function benchPlayouts(
 	const board = new SearchBoard(setup);
 	const wasm = inWasm ? wasmPlayerFor(board) : null;
 	if (inWasm && !wasm) return null;
-	const policy = new Policy(board, new FastRandom(1), BEST_STYLE.taste, 1, wasm);
+	const policy = new Policy(board, new FastRandom(1), BEST_STYLE.knowledge(board), 1, wasm);
 	let stones = 0;
 	const play = (): void => {
 		for (let game = 0; game < BATCH; game++) {
@@ -57,13 +58,14 @@ export function benchSearch(
 	setup: Setup,
 	milliseconds: number,
 	inWasm = true,
+	style: SearchStyle = BEST_STYLE,
 ): { readonly simulationsPerSecond: number; readonly nodes: number; readonly signature: string } {
 	const started = Position.start(setup);
 	if (!started.ok) throw new Error(started.error.code);
 	const board = boardFrom(started.value);
-	const { settings, taste, compared, capacity } = BEST_STYLE;
+	const { settings, capacity } = style;
 	const wasm = inWasm ? wasmPlayerFor(board) : null;
-	const game = new RumisGame(board, new FastRandom(1), taste, compared, wasm);
+	const game = new RumisGame(board, new FastRandom(1), { ...style, knowledge: style.knowledge(board) }, wasm);
 	const search = new TreeSearch(game, settings, capacity);
 	search.run(SIGNED);
 	const visits = search.candidates().slice(0, 5);

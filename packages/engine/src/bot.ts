@@ -1,5 +1,5 @@
-import type { Move, Position } from '@rumis/rules';
-import type { Analysis } from './worker/protocol.js';
+import type { Move, ReadonlyPosition } from '@rumis/rules';
+import type { Analysis } from './analysis.js';
 
 /** Thinking in small steps, so that whoever waits can stop it between two of them. */
 export interface Thought {
@@ -14,9 +14,9 @@ export interface Thought {
 export interface Bot {
 	readonly name: string;
 	/** Begins to think about a position, which is not changed and must not be over. */
-	think(position: Position): Thought;
+	think(position: ReadonlyPosition): Thought;
 	/** Chooses a legal move. */
-	choose(position: Position): Move;
+	choose(position: ReadonlyPosition): Move;
 	/** Forgets what was learnt from the last game, and begins a new one from this seed. */
 	newGame(seed: number): void;
 }

@@ -1,39 +1,17 @@
-import { FEATURES, type Taste } from './features.js';
-import { BEST_SETTINGS } from './mcts/settings.js';
-import type { SearchStyle } from './searchBot.js';
-import { BEST_TASTE } from './taste.js';
+import type { FEATURES } from './knowledge/features.js';
 
-type Feature = (typeof FEATURES)[number];
-
-/** The best taste, with some likings exaggerated. */
-function exaggerate(likings: Partial<Record<Feature, number>>): Taste {
-	return BEST_TASTE.map((weights) => weights.map((weight, f) => weight + (likings[FEATURES[f]!] ?? 0)));
-}
-
-/** They look for their favourite moves first and longest, and their playouts play them too. */
-const FAVOURITES_FIRST = { ...BEST_SETTINGS, sharpness: 1.5, exploration: 1.2 };
+export type Likings = Partial<Record<(typeof FEATURES)[number], number>>;
 
 /**
- * Bots with character. The climber builds upward and finishes squares; the blocker builds where others would
- * have built; the spreader runs for open ground.
+ * Bots with character, and what they like more than others do. The climber builds upward and finishes squares;
+ * the blocker builds where others would have built; the spreader runs for open ground. Only names and numbers:
+ * a page that offers them need not load what bots have learned.
  */
 export const CHARACTERS = {
-	climber: {
-		taste: exaggerate({ final: 1.2, air: -0.6, fresh: -0.6 }),
-		compared: 3,
-		settings: FAVOURITES_FIRST,
-	},
-	blocker: {
-		taste: exaggerate({ blocked: 1, captured: 1 }),
-		compared: 3,
-		settings: FAVOURITES_FIRST,
-	},
-	spreader: {
-		taste: exaggerate({ fresh: 1, opened: 0.5, captured: -0.3 }),
-		compared: 3,
-		settings: FAVOURITES_FIRST,
-	},
-} satisfies Record<string, Partial<SearchStyle>>;
+	climber: { final: 1.2, air: -0.6, fresh: -0.6 },
+	blocker: { blocked: 1, captured: 1 },
+	spreader: { fresh: 1, opened: 0.5, captured: -0.3 },
+} satisfies Record<string, Likings>;
 
 export type Character = keyof typeof CHARACTERS;
 

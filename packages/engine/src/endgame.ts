@@ -2,6 +2,8 @@ import type { Setup } from '@rumis/rules';
 import { MOST_MOVES } from './board/convert.js';
 import { MoveFinder } from './board/moveFinder.js';
 import { OVER, SearchBoard } from './board/searchBoard.js';
+import type { Knowledge } from './knowledge/knowledge.js';
+import { MoveOrder } from './moveOrder.js';
 import { TranspositionTable } from './transpositions.js';
 import { sidesOf, valueSides } from './values.js';
 
@@ -25,6 +27,12 @@ interface Solution {
 const MAX_DEPTH = 40;
 const WORST = 1000;
 
+/** With so many positions to look at so many stones left are worth a try: each more takes about three times as many. */
+export function stonesWithin(positions: number): number {
+	if (positions === 0) return 0;
+	return 9 + (positions >= 20_000 ? 1 : 0) + (positions >= 60_000 ? 1 : 0) + (positions >= 180_000 ? 1 : 0);
+}
+
 /** Thrown when the allowed work is used up; caught in `solve`. */
 const TOO_MUCH = Symbol('too much');
 
@@ -41,11 +49,18 @@ export class EndgameSolver {
 	private readonly sidePoints: Float32Array;
 	private readonly values: Float32Array;
 	private readonly known = new TranspositionTable();
+	private readonly order: MoveOrder | null;
 	private work = 0;
+	private deadline = 0;
 
 	readonly setup: Setup;
 
-	constructor(board: SearchBoard) {
+	constructor(
+		board: SearchBoard,
+		/** How moves look, to try good ones first; null for no order. */
+		knowledge: Knowledge | null = null,
+	) {
+		this.order = knowledge && new MoveOrder(knowledge);
 		this.setup = board.setup;
 		this.boards = Array.from({ length: MAX_DEPTH + 1 }, () => new SearchBoard(board.setup));
 		this.lists = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint16Array(0));
@@ -57,8 +72,9 @@ export class EndgameSolver {
 	}
 
 	/** The best move if the game can be searched to its end with at most so many positions; else null. */
-	solve(board: SearchBoard, positions: number): Exact | null {
+	solve(board: SearchBoard, positions: number, deadline = Number.POSITIVE_INFINITY): Exact | null {
 		this.work = positions;
+		this.deadline = deadline;
 		this.known.clear();
 		this.boards[0]!.copyFrom(board);
 		try {
@@ -73,9 +89,12 @@ export class EndgameSolver {
 	/** The legal moves at a depth, in a list of that depth's own. */
 	private movesAt(depth: number): Uint16Array {
 		if (--this.work < 0 || depth >= MAX_DEPTH) throw TOO_MUCH;
+		if ((this.work & 255) === 0 && Date.now() > this.deadline) throw TOO_MUCH;
 		if (this.lists[depth]!.length === 0) this.lists[depth] = new Uint16Array(MOST_MOVES);
 		const list = this.lists[depth]!;
-		return list.subarray(0, this.finder.list(this.boards[depth]!, list));
+		const moves = list.subarray(0, this.finder.list(this.boards[depth]!, list));
+		if (this.order) this.order.sort(this.boards[depth]!, moves, this.known.bestMove(this.boards[depth]!));
+		return moves;
 	}
 
 	/** Makes the board one deeper: this one after the move, settled. */
@@ -126,19 +145,19 @@ export class EndgameSolver {
 		const maximises = this.sideOf[board.colour] === 0;
 		let [low, high] = [alpha, beta];
 		let best = maximises ? -WORST : WORST;
+		let bestMove = -1;
 		for (const move of this.movesAt(depth)) {
 			this.descend(depth, move);
 			const value = this.margin(depth + 1, low, high);
-			if (maximises) {
-				best = Math.max(best, value);
-				low = Math.max(low, best);
-			} else {
-				best = Math.min(best, value);
-				high = Math.min(high, best);
+			if (bestMove < 0 || (maximises ? value > best : value < best)) {
+				best = value;
+				bestMove = move;
 			}
+			if (maximises) low = Math.max(low, best);
+			else high = Math.min(high, best);
 			if (low >= high) break;
 		}
-		this.known.store(board, best, alpha, beta);
+		this.known.store(board, best, alpha, beta, bestMove);
 		return best;
 	}
 

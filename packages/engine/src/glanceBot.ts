@@ -1,7 +1,8 @@
-import type { Move, Position } from '@rumis/rules';
+import type { Move, ReadonlyPosition } from '@rumis/rules';
 import { boardFrom, MOST_MOVES, moveOf } from './board/convert.js';
 import { BUILD_PHASE, bitCount, type SearchBoard, TRANSFER_PHASE } from './board/searchBoard.js';
-import { judge, type Taste } from './features.js';
+import { judge } from './knowledge/features.js';
+import type { Knowledge } from './knowledge/knowledge.js';
 import { QuickBot } from './simpleBots.js';
 
 /**
@@ -14,13 +15,13 @@ export class GlanceBot extends QuickBot {
 	constructor(
 		readonly name: string,
 		private readonly looks: number,
-		private readonly taste: Taste,
+		private readonly knowledge: (board: SearchBoard) => Knowledge,
 		seed: number,
 	) {
 		super(seed);
 	}
 
-	choose(position: Position): Move {
+	choose(position: ReadonlyPosition): Move {
 		const board = boardFrom(position);
 		const count = board.legalMoves(this.list);
 		let best = this.list[this.random.below(count)]!;
@@ -34,10 +35,14 @@ export class GlanceBot extends QuickBot {
 	}
 
 	private lookOf(board: SearchBoard, move: number): number {
-		const weights = this.taste[bitCount(board.hand[board.colour]!)]!;
-		if (board.phase === BUILD_PHASE) return judge(board, board.inside, move, board.colour, weights);
+		const { build, transfer } = this.knowledge(board);
+		if (board.phase === BUILD_PHASE) {
+			return judge(board, board.inside, move, board.colour, build[bitCount(board.hand[board.colour]!)]!);
+		}
 		if (board.phase !== TRANSFER_PHASE) return 0;
 		const isAside = move >= board.asideFrom;
-		return isAside ? -100 : judge(board, board.outside!, move - board.inside.size, board.colour, weights);
+		return isAside
+			? -100
+			: judge(board, board.outside!, move - board.inside.size, board.colour, transfer[0]!);
 	}
 }

@@ -1,29 +1,45 @@
 import { err, ok, type Result } from '@rumis/rules';
 import type { SearchBoard } from './board/searchBoard.js';
 import type { Bot, BotError, Budget } from './bot.js';
-import { CHARACTERS, isCharacter } from './characters.js';
+import { CHARACTER_STYLES } from './characterStyles.js';
+import { isCharacter } from './characters.js';
 import { GlanceBot } from './glanceBot.js';
+import { FIRST_KNOWLEDGE, learntKnowledge } from './knowledge/knowledge.js';
 import { EXACT_FROM, GLANCES, LEVELS, type Level, levelBudget } from './levels.js';
-import { BEST_SETTINGS, PLAIN_SETTINGS } from './mcts/settings.js';
+import { BEST_SETTINGS, FIRST_SETTINGS, PLAIN_SETTINGS } from './mcts/settings.js';
 import { SearchBot, type SearchStyle } from './searchBot.js';
 import { GreedyBot, RandomBot } from './simpleBots.js';
-import { BEST_TASTE } from './taste.js';
+
+/** About a third of the time; however short that is, so many as take a blink. */
+const endgameWork = (budget: Budget): number =>
+	budget.kind === 'ms' ? 80 * budget.ms : Math.max(10_000, 4 * budget.sims);
 
 export const BEST_STYLE: SearchStyle = {
 	settings: BEST_SETTINGS,
-	taste: BEST_TASTE,
-	compared: 3,
+	knowledge: learntKnowledge,
+	compared: 5,
 	capacity: 600_000,
-	endgameStones: 9,
-	endgamePositions: 10_000,
+	endgamePositions: (budget) => Math.min(200_000, endgameWork(budget)),
+	ordersEndgame: true,
+	varies: false,
+};
+
+/** The first engine, for comparison: it knew only how moves look, and no position. */
+export const FIRST_STYLE: SearchStyle = {
+	...BEST_STYLE,
+	settings: FIRST_SETTINGS,
+	knowledge: () => FIRST_KNOWLEDGE,
+	compared: 3,
+	endgamePositions: () => 10_000,
+	ordersEndgame: false,
 };
 
 /** The yardstick: plain UCT with uniformly random playouts and no endgame search. */
 const PLAIN_STYLE: SearchStyle = {
-	...BEST_STYLE,
+	...FIRST_STYLE,
 	settings: PLAIN_SETTINGS,
 	compared: 1,
-	endgameStones: 0,
+	endgamePositions: () => 0,
 };
 
 type Maker = (amount: number, seed: number, spec: string) => Bot;
@@ -37,6 +53,8 @@ const sims = (amount: number): Budget => ({ kind: 'sims', sims: amount });
 const ms = (amount: number): Budget => ({ kind: 'ms', ms: amount });
 
 const MAKERS: Readonly<Record<string, Maker>> = {
+	'v1:sims': searching(FIRST_STYLE, sims),
+	'v1:ms': searching(FIRST_STYLE, ms),
 	sims: searching(BEST_STYLE, sims),
 	ms: searching(BEST_STYLE, ms),
 	uct: searching(PLAIN_STYLE, sims),
@@ -45,10 +63,13 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 
 /**
  * Makes a bot from its name: `random`, `greedy`, `level:1` to `level:9`, a character at a level such as
- * `climber:5`, `sims:N`, `ms:N`, and plain UCT as `uct:N` simulations or `uctms:N` milliseconds.
+ * `climber:5`, `sims:N`, `ms:N`, the first engine as `v1:sims:N` or `v1:ms:N`, and plain UCT as `uct:N`
+ * simulations or `uctms:N` milliseconds.
  */
 export function makeBot(spec: string, seed: number): Result<Bot, BotError> {
-	const [kind = '', amountText, ...more] = spec.toLowerCase().split(':');
+	const words = spec.toLowerCase().split(':');
+	const kind = words.splice(0, words[0] === 'v1' ? 2 : 1).join(':');
+	const [amountText, ...more] = words;
 	if (spec === 'random') return ok(new RandomBot(seed));
 	if (spec === 'greedy') return ok(new GreedyBot(seed));
 	const isLevelled = kind === 'level' || isCharacter(kind);
@@ -62,9 +83,9 @@ export function makeBot(spec: string, seed: number): Result<Bot, BotError> {
 }
 
 function levelled(kind: string, level: Level, seed: number, name: string): Bot {
-	const style = isCharacter(kind) ? { ...BEST_STYLE, ...CHARACTERS[kind] } : BEST_STYLE;
+	const style = { ...BEST_STYLE, varies: true, ...(isCharacter(kind) ? CHARACTER_STYLES[kind] : {}) };
 	const glances = GLANCES[level];
-	if (glances) return new GlanceBot(name, glances, style.taste, seed);
-	const searched = level < EXACT_FROM ? { ...style, endgameStones: 0 } : style;
+	if (glances) return new GlanceBot(name, glances, style.knowledge, seed);
+	const searched = level < EXACT_FROM ? { ...style, endgamePositions: () => 0 } : style;
 	return new SearchBot(name, searched, (board: SearchBoard) => levelBudget(level, board), seed);
 }

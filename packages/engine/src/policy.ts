@@ -1,4 +1,4 @@
-import { RUIN } from '@rumis/rules';
+import { RUIN, STONES } from '@rumis/rules';
 import { MOST_MOVES } from './board/convert.js';
 import { GUESS_FROM } from './board/guessing.js';
 import { MoveMasks } from './board/moveMasks.js';
@@ -14,7 +14,8 @@ import {
 	TRANSFER_PHASE,
 } from './board/searchBoard.js';
 import { type WasmPlayer, wasmPlayerFor } from './board/wasmPlayer.js';
-import { judge, type Taste } from './features.js';
+import { judge } from './knowledge/features.js';
+import type { Knowledge } from './knowledge/knowledge.js';
 
 /** Chooses moves quickly, for playing games to their end. */
 export class Policy {
@@ -24,7 +25,7 @@ export class Policy {
 	constructor(
 		board: SearchBoard,
 		private readonly random: FastRandom,
-		private readonly taste: Taste,
+		private readonly knowledge: Knowledge,
 		/** How many random moves are compared; 1 is pure chance. */
 		private readonly compared: number,
 		/** Does the same faster; null for TypeScript. */
@@ -37,8 +38,8 @@ export class Policy {
 	finish(board: SearchBoard, onMove: (mover: number, move: number) => void): void {
 		while (board.phase !== OVER) {
 			if (this.wasm && board.phase === BUILD_PHASE) {
-				this.wasm.finish(board, this.random, this.taste, this.compared, onMove);
-				return;
+				this.wasm.finish(board, this.random, this.knowledge.build, this.compared, onMove);
+				continue;
 			}
 			const move = this.choose(board);
 			if (move < 0) board.goOut();
@@ -94,20 +95,25 @@ export class Policy {
 	}
 
 	private weights(board: SearchBoard): Float64Array {
-		return this.taste[bitCount(board.hand[board.colour]!)]!;
+		return this.knowledge.build[bitCount(board.hand[board.colour]!)]!;
 	}
 
 	/** Placing is better than putting aside, and every visible square outside counts. */
 	private chooseTransfer(board: SearchBoard): number {
-		const count = board.legalMoves(this.list);
+		const { list, random, knowledge } = this;
+		const count = knowledge.picksStoneFirst
+			? board.someTransfers(random.below(STONES.length), list)
+			: board.legalMoves(list);
 		if (count === 0) return -1;
 		const { size } = board.inside;
 		let best = -1;
 		let bestScore = Number.NEGATIVE_INFINITY;
 		for (let i = 0; i < this.compared; i++) {
-			const move = this.list[this.random.below(count)]!;
+			const move = list[random.below(count)]!;
 			const isAside = move >= board.asideFrom;
-			const score = isAside ? -100 : judge(board, board.outside!, move - size, board.colour, this.taste[0]!);
+			const score = isAside
+				? -100
+				: judge(board, board.outside!, move - size, board.colour, knowledge.transfer[0]!);
 			if (score > bestScore) {
 				bestScore = score;
 				best = move;

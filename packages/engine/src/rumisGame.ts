@@ -4,10 +4,32 @@ import { MoveFinder } from './board/moveFinder.js';
 import type { FastRandom } from './board/random.js';
 import { BUILD_PHASE, bitCount, OVER, RUIN_PHASE, SearchBoard } from './board/searchBoard.js';
 import { type WasmPlayer, wasmPlayerFor } from './board/wasmPlayer.js';
-import { judge, type Taste } from './features.js';
+import { judge, type Taste } from './knowledge/features.js';
+import type { Knowledge } from './knowledge/knowledge.js';
+import { StaticValue } from './knowledge/value.js';
 import type { SearchGame } from './mcts/game.js';
 import { Policy } from './policy.js';
 import { sidesOf, valueSides } from './values.js';
+
+/** A state of the search is the colour to move and what it does; one stands for the end. */
+const COLOUR = 7;
+const RUIN_PLACED = 8;
+const CARRIES_OVER = 16;
+const GAME_OVER = 32;
+
+/** How a search tells good from bad. */
+export interface Judgement {
+	readonly knowledge: Knowledge;
+	/** How many random moves a playout compares before it plays one. */
+	readonly compared: number;
+}
+
+/** A number from 0 to 2 that looks random and is always the same. */
+const chanceOf = (move: number): number => (Math.imul(move + 1, 0x9e3779b1) >>> 0) / 2 ** 31;
+
+/** The weights for as many stones as the owner has in hand. */
+const handOf = (taste: Taste, board: SearchBoard, owner: number): Float64Array =>
+	taste[bitCount(board.hand[owner]!)]!;
 
 /** RUMIS as the tree search sees it. */
 export class RumisGame implements SearchGame {
@@ -21,6 +43,7 @@ export class RumisGame implements SearchGame {
 	private readonly board: SearchBoard;
 	private readonly sideOf: Uint8Array;
 	private readonly sidePoints: Float32Array;
+	private readonly staticValue: StaticValue | null;
 	private readonly policy: Policy;
 	private readonly finder: MoveFinder;
 	private readonly scratch = new Uint16Array(MOST_MOVES);
@@ -28,8 +51,7 @@ export class RumisGame implements SearchGame {
 	constructor(
 		start: SearchBoard,
 		private readonly random: FastRandom,
-		private readonly taste: Taste,
-		compared: number,
+		private readonly judgement: Judgement,
 		/** Does the build phase faster; null for TypeScript, which plays exactly alike. */
 		private readonly wasm: WasmPlayer | null = wasmPlayerFor(start),
 	) {
@@ -41,7 +63,9 @@ export class RumisGame implements SearchGame {
 		this.sidePoints = new Float32Array(this.sides);
 		this.moveNumbers = start.asideFrom + 11;
 		this.finder = new MoveFinder(start, wasm);
-		this.policy = new Policy(start, random, taste, compared, wasm);
+		const { knowledge, compared } = judgement;
+		this.policy = new Policy(start, random, knowledge, compared, wasm);
+		this.staticValue = knowledge.value && new StaticValue(start, this.sideOf, knowledge.value, wasm);
 	}
 
 	setRoot(board: SearchBoard): void {
@@ -61,42 +85,64 @@ export class RumisGame implements SearchGame {
 		this.board.copyFrom(this.root);
 	}
 
-	isOver(): boolean {
-		return this.board.phase === OVER;
+	state(): number {
+		const { phase, colour } = this.board;
+		if (phase === OVER) return GAME_OVER;
+		if (phase === RUIN_PHASE) return RUIN_PLACED | colour;
+		return phase === BUILD_PHASE ? colour : CARRIES_OVER | colour;
 	}
 
-	side(): number {
-		return this.sideOf[this.board.colour]!;
+	isOver(state: number): boolean {
+		return state === GAME_OVER;
 	}
 
-	mover(): number {
-		return this.board.phase === RUIN_PHASE ? RUIN : this.board.colour;
+	side(state: number): number {
+		return this.sideOf[state & COLOUR]!;
+	}
+
+	mover(state: number): number {
+		return state & RUIN_PLACED ? RUIN : state & COLOUR;
 	}
 
 	listMoves(moves: Uint16Array, looks: Float32Array): number {
 		const { board } = this;
 		if (this.wasm && board.phase === BUILD_PHASE) {
-			return this.wasm.listJudged(board, this.taste, moves, looks);
+			return this.wasm.listJudged(board, this.judgement.knowledge.build, moves, looks);
 		}
 		const count = this.finder.list(board, moves);
-		const weights = this.taste[bitCount(board.hand[board.colour]!)]!;
-		for (let i = 0; i < count; i++) looks[i] = this.lookOf(moves[i]!, weights);
+		for (let i = 0; i < count; i++) looks[i] = this.lookOf(moves[i]!);
 		return count;
 	}
 
-	private lookOf(move: number, weights: Float64Array): number {
+	private lookOf(move: number): number {
 		const { board } = this;
+		const { build, ruin, transfer } = this.judgement.knowledge;
 		// Nothing is known of ruin stones; by chance, so that not always the same few are considered.
-		if (board.phase === RUIN_PHASE) return this.random.below(1000) / 500;
-		if (board.phase === BUILD_PHASE) return judge(board, board.inside, move, board.colour, weights);
+		if (board.phase === RUIN_PHASE) return ruin === 'drawn' ? this.random.below(1000) / 500 : chanceOf(move);
+		if (board.phase === BUILD_PHASE) {
+			return judge(board, board.inside, move, board.colour, handOf(build, board, board.colour));
+		}
 		if (move >= board.asideFrom) return -8;
-		return judge(board, board.outside!, move - board.inside.size, board.colour, weights);
+		return judge(board, board.outside!, move - board.inside.size, board.colour, transfer[0]!);
 	}
 
 	play(move: number): void {
 		if (this.firstMove < 0) this.firstMove = move;
 		this.board.play(move);
 		this.finder.settle(this.board, this.scratch);
+	}
+
+	replay(move: number, state: number): void {
+		if (this.firstMove < 0) this.firstMove = move;
+		this.board.play(move);
+		while (this.state() !== state) this.board.goOut();
+	}
+
+	judge(values: Float32Array): boolean {
+		const { board, staticValue } = this;
+		if (staticValue === null || board.phase !== BUILD_PHASE) return false;
+		staticValue.judge(board, values);
+		return true;
 	}
 
 	finish(values: Float32Array, onMove: (mover: number, move: number) => void): void {
@@ -108,8 +154,11 @@ export class RumisGame implements SearchGame {
 
 	private notePoints(): void {
 		const { board, pointSums, firstMove } = this;
-		const sums = pointSums.get(firstMove) ?? new Float64Array(1 + board.colours);
-		pointSums.set(firstMove, sums);
+		let sums = pointSums.get(firstMove);
+		if (!sums) {
+			sums = new Float64Array(1 + board.colours);
+			pointSums.set(firstMove, sums);
+		}
 		sums[0]!++;
 		for (let colour = 0; colour < board.colours; colour++) sums[1 + colour]! += board.points(colour);
 	}

@@ -1,26 +1,27 @@
-import { type Move, makeMove, type Position } from '@rumis/rules';
+import { ALL_STONES, type Move, makeMove, type Position, type ReadonlyPosition } from '@rumis/rules';
 import { boardFrom, numberOf } from './board/convert.js';
 import { FastRandom } from './board/random.js';
 import type { SearchBoard } from './board/searchBoard.js';
 import { type Bot, type Budget, finishThought, type Thought } from './bot.js';
-import { EndgameSolver } from './endgame.js';
-import type { Taste } from './features.js';
+import { EndgameSolver, stonesWithin } from './endgame.js';
+import type { Knowledge } from './knowledge/knowledge.js';
 import { TreeSearch } from './mcts/search.js';
 import type { SearchSettings } from './mcts/settings.js';
-import { RumisGame } from './rumisGame.js';
+import { type Judgement, RumisGame } from './rumisGame.js';
 import { ExactThought, SearchThought } from './thoughts.js';
 
 /** Everything that makes one searching player different from another. */
-export interface SearchStyle {
+export interface SearchStyle extends Omit<Judgement, 'knowledge'> {
 	readonly settings: SearchSettings;
-	readonly taste: Taste;
-	/** How many random moves a playout compares before it plays one. */
-	readonly compared: number;
+	readonly knowledge: (board: SearchBoard) => Knowledge;
 	/** Nodes of the tree at most. */
 	readonly capacity: number;
-	/** With so few stones left the rest of the game is searched to its end, if that takes so few positions. */
-	readonly endgameStones: number;
-	readonly endgamePositions: number;
+	/** How many positions may be looked at to search the rest of a game to its end; 0 for not trying. */
+	readonly endgamePositions: (budget: Budget) => number;
+	/** Whether the first stone of a colour is chosen by the seed among places that are about as good. */
+	readonly varies: boolean;
+	/** Whether endgames look at moves in a good order, and their time is part of the budget. */
+	readonly ordersEndgame: boolean;
 }
 
 interface Memory {
@@ -56,29 +57,42 @@ export class SearchBot implements Bot {
 		if (this.memory) this.memory = { ...this.memory, moves: null };
 	}
 
-	choose(position: Position): Move {
+	choose(position: ReadonlyPosition): Move {
 		return finishThought(this.think(position));
 	}
 
-	think(position: Position): Thought {
+	think(position: ReadonlyPosition): Thought {
+		const began = Date.now();
 		const board = boardFrom(position);
-		const exact = this.solve(board);
-		if (exact) return exact;
 		const budget = this.budgetFor(board);
+		const exact = this.solve(board, budget, began);
+		if (exact) return exact;
 		const { search, game } = this.remember(position, board, budget);
-		return new SearchThought(board, search, game, budget);
+		const start = this.style.ordersEndgame ? began : Date.now();
+		return new SearchThought(board, search, game, budget, start, this.varietyFor(board));
 	}
 
-	private solve(board: SearchBoard): Thought | null {
-		const { endgameStones, endgamePositions } = this.style;
-		if (board.stonesLeft() > endgameStones) return null;
-		if (this.solver?.setup !== board.setup) this.solver = new EndgameSolver(board);
-		const exact = this.solver.solve(board, endgamePositions);
+	/** A random number where any good move will do: a colour's first stone; −1 elsewhere. */
+	private varietyFor(board: SearchBoard): number {
+		if (!this.style.varies || board.hand[board.colour] !== ALL_STONES) return -1;
+		return this.random.below(1 << 16);
+	}
+
+	private solve(board: SearchBoard, budget: Budget, began: number): Thought | null {
+		const { endgamePositions, ordersEndgame, knowledge } = this.style;
+		const positions = endgamePositions(budget);
+		if (board.stonesLeft() > stonesWithin(positions)) return null;
+		if (this.solver?.setup !== board.setup) {
+			this.solver = new EndgameSolver(board, ordersEndgame ? knowledge(board) : null);
+		}
+		const isTimed = ordersEndgame && budget.kind === 'ms';
+		const deadline = isTimed ? began + budget.ms / 2 : Number.POSITIVE_INFINITY;
+		const exact = this.solver.solve(board, positions, deadline);
 		return exact && new ExactThought(board, exact);
 	}
 
 	/** A search set up for the position, which keeps what it knew if the game just went on. */
-	private remember(position: Position, board: SearchBoard, budget: Budget): Memory {
+	private remember(position: ReadonlyPosition, board: SearchBoard, budget: Budget): Memory {
 		const { setup, moves } = position;
 		const known = this.memory;
 		if (known?.setup === setup) {
@@ -89,8 +103,8 @@ export class SearchBot implements Bot {
 			this.memory = { ...known, moves };
 			return this.memory;
 		}
-		const { settings, taste, compared } = this.style;
-		const game = new RumisGame(board, this.random, taste, compared);
+		const { settings, knowledge } = this.style;
+		const game = new RumisGame(board, this.random, { ...this.style, knowledge: knowledge(board) });
 		const search = new TreeSearch(game, settings, this.capacityFor(budget));
 		this.memory = { game, search, setup, moves };
 		return this.memory;
@@ -105,12 +119,11 @@ export class SearchBot implements Bot {
 }
 
 /** The moves since the search last looked, as numbers; null if this is another game. */
-function playedSince({ moves }: Memory, position: Position): number[] | null {
+function playedSince({ moves }: Memory, position: ReadonlyPosition): number[] | null {
 	if (moves === null || position.ply < moves.length) return null;
 	const now = position.moves;
 	if (!moves.every((move, i) => makeMove(move) === makeMove(now[i]!))) return null;
-	const earlier = position.clone();
-	while (earlier.ply > moves.length) earlier.undo();
+	const earlier = position.atPly(moves.length);
 	return now.slice(moves.length).map((move) => {
 		const number = numberOf(boardFrom(earlier), move);
 		earlier.play(move);

@@ -1,4 +1,13 @@
-import { type Move, makeMove, modeOf, type Position, type Random, seatOf, seededRandom } from '@rumis/rules';
+import {
+	type Move,
+	makeMove,
+	modeOf,
+	type Random,
+	type ReadonlyPosition,
+	seededRandom,
+	sideOfColour,
+	sidePoints,
+} from '@rumis/rules';
 import type { Bot, Thought } from './bot.js';
 
 /** A bot that needs no search: it chooses, and that is all it thinks. */
@@ -14,9 +23,9 @@ export abstract class QuickBot implements Bot {
 		this.random = seededRandom(seed);
 	}
 
-	abstract choose(position: Position): Move;
+	abstract choose(position: ReadonlyPosition): Move;
 
-	think(position: Position): Thought {
+	think(position: ReadonlyPosition): Thought {
 		const move = this.choose(position);
 		const scores = position.scores().map(({ points }) => points);
 		const text = makeMove(move);
@@ -33,25 +42,25 @@ export abstract class QuickBot implements Bot {
 export class RandomBot extends QuickBot {
 	readonly name = 'random';
 
-	choose(position: Position): Move {
+	choose(position: ReadonlyPosition): Move {
 		const moves = position.legalMoves();
 		return moves[this.random.below(moves.length)]!;
 	}
 }
 
-/** Plays the move that leaves the best margin over the best other player, looking no further. */
+/** Plays the move that leaves the best margin over the best other side, looking no further. */
 export class GreedyBot extends QuickBot {
 	readonly name = 'greedy';
 
-	choose(position: Position): Move {
-		const seatOfColour = modeOf(position.setup.mode).seatOfColour;
-		const seat = seatOfColour(seatOf(position.toPlay!));
+	choose(position: ReadonlyPosition): Move {
+		const mode = modeOf(position.setup.mode);
+		const side = sideOfColour(mode, position.colours.indexOf(position.toPlay!));
 		const trial = position.clone();
 		let best: Move[] = [];
 		let bestMargin = Number.NEGATIVE_INFINITY;
 		for (const move of position.legalMoves()) {
 			trial.play(move);
-			const margin = marginOf(trial, (colour) => seatOfColour(colour) === seat);
+			const margin = marginOf(sidePoints(mode, trial.scores()), side);
 			trial.undo();
 			if (margin > bestMargin) best = [];
 			if (margin >= bestMargin) best.push(move);
@@ -61,9 +70,5 @@ export class GreedyBot extends QuickBot {
 	}
 }
 
-function marginOf(position: Position, isOwn: (colour: number) => boolean): number {
-	const points = position.scores().map((score) => score.points);
-	const own = points.filter((_, colour) => isOwn(colour));
-	const others = points.filter((_, colour) => !isOwn(colour));
-	return Math.max(...own) - Math.max(...others);
-}
+const marginOf = (points: readonly number[], side: number): number =>
+	points[side]! - Math.max(...points.filter((_, other) => other !== side));

@@ -1,4 +1,5 @@
 import { type Move, makeMove } from '@rumis/rules';
+import type { Analysis } from './analysis.js';
 import { moveOf } from './board/convert.js';
 import type { SearchBoard } from './board/searchBoard.js';
 import type { Budget, Thought } from './bot.js';
@@ -6,7 +7,6 @@ import type { Exact } from './endgame.js';
 import type { TreeSearch } from './mcts/search.js';
 import type { RumisGame } from './rumisGame.js';
 import { sidesOf } from './values.js';
-import type { Analysis } from './worker/protocol.js';
 
 /** How long one step thinks at most, so that cancelling is prompt. */
 const STEP_MS = 12;
@@ -15,6 +15,9 @@ const SLICE = 16;
 /** How many candidates an analysis names, and how long their lines are. */
 const CANDIDATES = 8;
 const LINE_LENGTH = 8;
+/** Moves are about as good when their values differ by less than this and both were searched well. */
+const ABOUT_EQUAL = 0.01;
+const ENOUGH_VISITS = 0.5;
 
 /** A tree search under way. */
 export class SearchThought implements Thought {
@@ -26,8 +29,12 @@ export class SearchThought implements Thought {
 		private readonly search: TreeSearch,
 		private readonly game: RumisGame,
 		private readonly budget: Budget,
+		/** When thinking began. */
+		began: number,
+		/** Which of the best moves to play if several are about as good; −1 for always the best. */
+		private readonly variety: number,
 	) {
-		this.end = budget.kind === 'ms' ? Date.now() + budget.ms : Number.POSITIVE_INFINITY;
+		this.end = budget.kind === 'ms' ? began + budget.ms : Number.POSITIVE_INFINITY;
 	}
 
 	step(): boolean {
@@ -42,14 +49,26 @@ export class SearchThought implements Thought {
 		return this.budget.kind === 'sims' ? this.done >= this.budget.sims : Date.now() >= this.end;
 	}
 
+	/** What was found, the move to play first. */
+	private candidates(): ReturnType<TreeSearch['candidates']> {
+		const found = this.search.candidates();
+		const [best] = found;
+		if (this.variety < 0 || !best) return found;
+		const equals = found.filter(
+			({ visits, value }) => visits >= ENOUGH_VISITS * best.visits && value >= best.value - ABOUT_EQUAL,
+		);
+		const chosen = equals[this.variety % Math.max(1, equals.length)] ?? best;
+		return [chosen, ...found.filter((candidate) => candidate !== chosen)];
+	}
+
 	best(): Move {
-		const [best] = this.search.candidates();
+		const [best] = this.candidates();
 		if (!best) throw new Error('nothing was searched yet');
 		return moveOf(this.board, best.move);
 	}
 
 	analysis(): Analysis {
-		const candidates = this.search.candidates().slice(0, CANDIDATES);
+		const candidates = this.candidates().slice(0, CANDIDATES);
 		return {
 			candidates: candidates.map(({ node, move, visits, value }) => ({
 				move: makeMove(moveOf(this.board, move)),

@@ -1,6 +1,6 @@
 import type { SearchBoard } from './board/searchBoard.js';
 
-const SIZE = 1 << 16;
+const SIZE = 1 << 17;
 const EXACT = 1;
 const AT_LEAST = 2;
 const AT_MOST = 3;
@@ -10,6 +10,8 @@ export class TranspositionTable {
 	private readonly key = new Int32Array(2 * SIZE);
 	private readonly value = new Int16Array(SIZE);
 	private readonly kind = new Uint8Array(SIZE);
+	/** One more than the move that was best, or 0. */
+	private readonly move = new Uint16Array(SIZE);
 	private readonly hash = new Int32Array(2);
 
 	clear(): void {
@@ -33,11 +35,19 @@ export class TranspositionTable {
 		}
 	}
 
-	store(board: SearchBoard, value: number, alpha: number, beta: number): void {
+	/** The move that was best when the position was last searched, or −1. */
+	bestMove(board: SearchBoard): number {
+		const at = this.slotOf(board);
+		if (this.key[2 * at] !== this.hash[0] || this.key[2 * at + 1] !== this.hash[1]) return -1;
+		return this.kind[at] === 0 ? -1 : this.move[at]! - 1;
+	}
+
+	store(board: SearchBoard, value: number, alpha: number, beta: number, move: number): void {
 		const at = this.slotOf(board);
 		this.key[2 * at] = this.hash[0]!;
 		this.key[2 * at + 1] = this.hash[1]!;
 		this.value[at] = value;
+		this.move[at] = move + 1;
 		this.kind[at] = value <= alpha ? AT_MOST : value >= beta ? AT_LEAST : EXACT;
 	}
 

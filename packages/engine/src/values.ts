@@ -1,3 +1,4 @@
+import { modeOf, sideOfColour } from '@rumis/rules';
 import type { SearchBoard } from './board/searchBoard.js';
 
 /** How much of a value is the place in the ranking; the rest is the margin, so that won games are won well. */
@@ -5,10 +6,10 @@ const RANK_SHARE = 0.9;
 /** A margin of so many points is worth half of all that a margin can be worth. */
 const MARGIN_SCALE = 6;
 
-/** Which side each colour plays for: itself, or its owner in the duo mode. */
-export function sidesOf(board: SearchBoard): Uint8Array {
-	const isDuo = board.setup.mode === 'duo';
-	return Uint8Array.from({ length: board.colours }, (_, colour) => (isDuo ? colour % 2 : colour));
+/** Which side each colour plays for: the one it wins or loses with. */
+export function sidesOf({ setup, colours }: SearchBoard): Uint8Array {
+	const mode = modeOf(setup.mode);
+	return Uint8Array.from({ length: colours }, (_, colour) => sideOfColour(mode, colour));
 }
 
 /** Writes what each side got in a finished game: its rank among the others (ties shared), and its margin. */
@@ -23,6 +24,11 @@ export function valueSides(
 		const side = sides[colour]!;
 		points[side] = Math.max(points[side]!, board.points(colour));
 	}
+	valuePoints(points, values);
+}
+
+/** The same from the points of the sides. */
+export function valuePoints(points: ArrayLike<number>, values: Float32Array | number[]): void {
 	const count = values.length;
 	for (let side = 0; side < count; side++) {
 		let beaten = 0;

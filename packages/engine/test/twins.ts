@@ -40,7 +40,7 @@ export function expectSameGames(setup: Setup, games: number, compared: number): 
 	const players = boards.map((board, i) => {
 		const random = new FastRandom(7);
 		const wasm = i === 0 ? null : wasmPlayerFor(board);
-		return { board, policy: new Policy(board, random, BEST_STYLE.taste, compared, wasm), random };
+		return { board, policy: new Policy(board, random, BEST_STYLE.knowledge(board), compared, wasm), random };
 	});
 	for (let game = 0; game < games; game++) {
 		const [typeScript, wasm] = players.map(({ board, policy, random }) => {
@@ -56,8 +56,9 @@ export function expectSameGames(setup: Setup, games: number, compared: number): 
 function searched(setup: Setup, simulations: number, wasm: WasmPlayer | null): unknown {
 	const started = Position.start(setup);
 	if (!started.ok) throw new Error(started.error.code);
-	const { settings, taste, compared } = BEST_STYLE;
-	const game = new RumisGame(boardFrom(started.value), new FastRandom(3), taste, compared, wasm);
+	const board = boardFrom(started.value);
+	const { settings, knowledge } = BEST_STYLE;
+	const game = new RumisGame(board, new FastRandom(3), { ...BEST_STYLE, knowledge: knowledge(board) }, wasm);
 	const search = new TreeSearch(game, settings, 20_000 + 100 * simulations);
 	search.run(simulations);
 	const [moves, looks] = [new Uint16Array(MOST_MOVES), new Float32Array(MOST_MOVES)];

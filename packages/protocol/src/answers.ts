@@ -1,6 +1,6 @@
 /** What the server answers over HTTP. */
 import type { Refusal } from './codes.js';
-import type { TableInfo, TableRow } from './room.js';
+import type { TableInfo, TableRow } from './tables.js';
 
 export interface Failed {
 	readonly error: Refusal;

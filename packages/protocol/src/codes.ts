@@ -15,9 +15,9 @@ export const ONLINE_ERRORS = [
 	'noSession',
 	'noTable',
 	'noPage',
-	/** Whoever wishes it does not sit at this table. */
+	/** The sender has no seat at this table. */
 	'notSeated',
-	/** Only who created the table may do this. */
+	/** Only the player who created the table may do this. */
 	'notCreator',
 	'alreadySeated',
 	'seatTaken',
@@ -28,10 +28,14 @@ export const ONLINE_ERRORS = [
 	'notBegun',
 	'notOver',
 	'chatOff',
-	/** So much has been said at this table that no more is kept. */
-	'chatFull',
+	/** A plan that is too large, cannot be played from here, or answers the same move in two ways. */
+	'badPlan',
 	'badScenario',
+	/** A player's own board has more squares, or a longer text, than may be played online. */
+	'boardTooLarge',
 	'badBot',
+	/** Nobody could ever sit down: all seats are bots'. */
+	'noPerson',
 	/** Somebody has this name for their account, or one that looks like it. */
 	'nameTaken',
 	/** An account cannot be called so. */
@@ -40,7 +44,7 @@ export const ONLINE_ERRORS = [
 	'passwordTooLong',
 	/** The name or the password is wrong; nobody is told which. */
 	'wrongPassword',
-	/** Only who is signed in to an account may do this. */
+	/** Only a player who is signed in may do this. */
 	'noAccount',
 	/** One is signed in to an account already. */
 	'signedIn',
@@ -53,11 +57,33 @@ export const ONLINE_ERRORS = [
 	'noPush',
 	/** Notices cannot be sent to this address. */
 	'badEndpoint',
-	/** The store does not answer or the server is about to stop; the same wish may be sent again. */
+	/** A host has decided that one may not talk here. */
+	'muted',
+	/** A host has banned the account or the address. */
+	'banned',
+	/** Only a host may do this, and only after giving the password again. */
+	'notHost',
+	'hostLocked',
+	/** Hosts act on other hosts at the terminal of the server only. */
+	'isHost',
+	/** There is no such report, mute, ban, notice or session. */
+	'noEntry',
+	/** This is no address and no range of addresses. */
+	'badRange',
+	/** What is stored of this game is damaged; other games are not affected. */
+	'damaged',
+	/** The store does not answer or the server is about to stop; the same request may be sent again. */
 	'unavailable',
 	/** A fault of the server's own. */
 	'broken',
 ] as const;
+
+/** After these the same may well be done a little later. */
+export const TRANSIENT_ERRORS = [
+	'unavailable',
+	'tooFast',
+	'broken',
+] as const satisfies readonly OnlineErrorCode[];
 
 export type OnlineErrorCode = (typeof ONLINE_ERRORS)[number];
 

@@ -1,23 +1,57 @@
-/** The wire of online tables: types and constants, without any code that a browser would have to load. */
+/** The wire of online tables: types, constants, and what a client reads messages by. Zod is in `schemas`. */
 export type { Failed, Invite, Me, Seated, TableList, Transfer } from './answers.js';
-export { ONLINE_ERRORS, type OnlineErrorCode, type Refusal } from './codes.js';
+export { ONLINE_ERRORS, type OnlineErrorCode, type Refusal, TRANSIENT_ERRORS } from './codes.js';
 export {
 	ABSENT_AFTER,
 	CLOCK_BOUNDS,
+	GET_READY,
 	MAX_ACCOUNT_NAME,
 	MAX_CHAT,
 	MAX_ENDPOINT,
 	MAX_FRAME,
 	MAX_MISSED,
+	MAX_NOTICE,
 	MAX_ONLINE_NAME,
 	MAX_PASSWORD,
+	MAX_REPORT,
+	MAX_REQUEST_ID,
+	MAX_SANCTION_HOURS,
 	MAX_SCENARIO,
+	MAX_SQUARES,
 	MAX_TOKEN_LABEL,
 	MAX_TOKENS,
-	MAX_WISH_ID,
 	MIN_PASSWORD,
 	PROTOCOL_VERSION,
 } from './limits.js';
+export {
+	type AuditEntry,
+	type AuditList,
+	type HostActionDone,
+	type HostMode,
+	type HostReport,
+	type NoticeInfo,
+	type NoticeList,
+	REPORT_KINDS,
+	REPORT_OUTCOMES,
+	type ReportContext,
+	type ReportedPerson,
+	type ReportKind,
+	type ReportList,
+	type ReportOutcome,
+	type SanctionInfo,
+	type SanctionList,
+} from './moderation.js';
+export {
+	PAIRING_LIFE,
+	type Pairing,
+	type PairingPool,
+	type PairingPools,
+	QUICK_BOARDS,
+	SPEED_CLOCKS,
+	SPEEDS,
+	type Speed,
+} from './pairing.js';
+export { parseServerMessage } from './parseServerMessage.js';
 export type {
 	Leaderboard,
 	LeaderboardEntry,
@@ -29,18 +63,10 @@ export type {
 	TokenInfo,
 	TokenList,
 } from './people.js';
-export type {
-	ClockFacts,
-	GameStatus,
-	LoggedEvent,
-	RoomEvent,
-	SeatView,
-	TableInfo,
-	TableRow,
-	TableTerms,
-} from './room.js';
-export type { ClientMessage } from './schemas/clientMessage.js';
+export type { ClientMessage, RequestMessage, TableRequest } from './schemas/clientMessage.js';
 export type { CheckedTable, Claim, CreateTable, SetMe, SitDown, WantedSeat } from './schemas/http.js';
+export type { CheckedReport, HostAction, WantedReport } from './schemas/moderation.js';
+export type { CheckedPairing, WantedPairing } from './schemas/pairing.js';
 export type {
 	DeleteAccount,
 	NewPassword,
@@ -50,3 +76,16 @@ export type {
 	WantedToken,
 } from './schemas/people.js';
 export type { Presence, ServerMessage } from './serverMessage.js';
+export type {
+	ClockFacts,
+	GameStatus,
+	LoggedEvent,
+	OnlineEvent,
+	PlanAnswer,
+	RatingChange,
+	SeatRating,
+	SeatView,
+	TableInfo,
+	TableRow,
+	TableTerms,
+} from './tables.js';

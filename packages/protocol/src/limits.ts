@@ -4,10 +4,10 @@ export const PROTOCOL_VERSION = 1;
 /** The largest frame that a client may send, in bytes. */
 export const MAX_FRAME = 4096;
 
-/** The longest name, line of chat and id of a wish, in characters. */
+/** The longest name, line of chat and id of a request, in characters. */
 export const MAX_ONLINE_NAME = 30;
 export const MAX_CHAT = 300;
-export const MAX_WISH_ID = 40;
+export const MAX_REQUEST_ID = 40;
 
 /** The longest name of an account, in characters, and the bounds of its password. */
 export const MAX_ACCOUNT_NAME = 20;
@@ -19,8 +19,14 @@ export const MAX_TOKEN_LABEL = 60;
 export const MAX_TOKENS = 20;
 export const MAX_ENDPOINT = 1000;
 
-/** A board of one's own must fit in here, in characters. */
-export const MAX_SCENARIO = 20_000;
+/** The longest text of a report and of a notice to everybody, and the longest mute, ban or notice in hours. */
+export const MAX_REPORT = 500;
+export const MAX_NOTICE = 500;
+export const MAX_SANCTION_HOURS = 10 * 365 * 24;
+
+/** The longest text of a player's own board, in characters, and the most squares that it may have. */
+export const MAX_SCENARIO = 4000;
+export const MAX_SQUARES = 144;
 
 /** More missed events than these are not told one by one: the client gets the table as it is. */
 export const MAX_MISSED = 200;
@@ -34,6 +40,9 @@ const HOUR = 60 * MINUTE;
  * milliseconds. Where a bot takes over, its owner can come back, so that comes soon; where the game ends, late.
  */
 export const ABSENT_AFTER = { bot: 5 * MINUTE, end: 3 * 24 * HOUR } as const;
+
+/** The first turn of a live game begins so long after everybody has sat down, in milliseconds. */
+export const GET_READY = 5 * SECOND;
 
 /** What may be agreed about time, in milliseconds. */
 export const CLOCK_BOUNDS = {

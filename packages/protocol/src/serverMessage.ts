@@ -1,5 +1,6 @@
 import type { Refusal } from './codes.js';
-import type { LoggedEvent, TableInfo } from './room.js';
+import type { NoticeInfo } from './moderation.js';
+import type { LoggedEvent, TableInfo } from './tables.js';
 
 /** Who is there now, by the number of the seat; spectators are only counted. */
 export interface Presence {
@@ -33,6 +34,8 @@ export type ServerMessage =
 			readonly game: string;
 			/** The seat of whoever asks. */
 			readonly you: number | null;
+			/** As in the table's info. */
+			readonly author?: string | undefined;
 			readonly events: readonly LoggedEvent[];
 			readonly now: number;
 	  }
@@ -50,4 +53,6 @@ export type ServerMessage =
 	| { readonly kind: 'nack'; readonly id: string; readonly error: Refusal; readonly retry: boolean }
 	/** What has no id was refused. */
 	| { readonly kind: 'error'; readonly error: Refusal; readonly game?: string }
+	/** All notices of the host to everybody, after `welcome` if there are any and whenever they change. */
+	| { readonly kind: 'notices'; readonly notices: readonly NoticeInfo[] }
 	| { readonly kind: 'pong'; readonly at: number | null; readonly now: number };

@@ -1,5 +1,5 @@
 // Made from the files in scenarios/ by `npm run scenarios`; change those, not this.
-import type { Scenario } from './scenario.js';
+import type { Scenario } from './board/scenario.js';
 
 /** The boards of the boxes, in the order in which they are offered. */
 export const SCENARIOS: readonly Scenario[] = [
@@ -326,7 +326,7 @@ export const SCENARIOS: readonly Scenario[] = [
 		"6": { "height": 5 }
 	},
 	"source": {
-		"limits": "rulebook of RUMIS+ (red line for 2, blue line from 3)",
+		"limits": "rulebook of RUMIS+ (heights printed; red line for 2 and blue line for 3 printed, blue line for 4 inferred from the volume)",
 		"plan": "reconstructed (fits every printed height at 40 cubes a player)"
 	}
 },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { board, playRandomly, startOn, startWith } from '../test/positions.js';
 import {
 	COMPACT_ERRORS,
@@ -12,10 +12,13 @@ import {
 	SCENARIOS,
 } from './index.js';
 
+// Games of every board, player count and mode are played to their end.
+vi.setConfig({ testTimeout: 300_000 });
+
 const texts = (moves: Position['moves']) => moves.map(makeMove);
 
 test('whole games of every board, player count and mode come back from their link', () => {
-	let longest = 0;
+	let [longest, games] = [0, 0];
 	for (const scenario of SCENARIOS) {
 		for (const players of PLAYER_COUNTS) {
 			for (const mode of MODES) {
@@ -27,10 +30,12 @@ test('whole games of every board, player count and mode come back from their lin
 				if (!game.ok) throw new Error(`${link}: ${game.error.code}`);
 				expect(game.value.setup).toEqual(position.setup);
 				expect(texts(game.value.moves)).toEqual(texts(position.moves));
+				games++;
 				if (players === 4) longest = Math.max(longest, link.length);
 			}
 		}
 	}
+	expect(games).toBe(135);
 	// A finished game of four must fit where 300 characters fit; it needs far fewer.
 	expect(longest).toBeGreaterThan(40);
 	expect(longest).toBeLessThan(100);
@@ -65,11 +70,34 @@ test('a link that lost, gained or changed a letter is refused', () => {
 
 test.each([
 	['', 'compactVersion', 1],
-	['2.chullpa.2.standard.yellow.0.AAA', 'compactVersion', 1],
+	['3.chullpa.2.standard.yellow.0.AAA', 'compactVersion', 1],
 	['1.chullpa', 'compactForm', 2],
 	['1.chullpa.2.standard.yellow.0.AAA', 'compactCheck', 7],
 ])('%j is refused: %s in part %i', (text, code, part) => {
 	expect(parseCompact(text)).toEqual({ ok: false, error: { code, part } });
+});
+
+/** A link with the check digits that docs/NOTATION.md tells how to work out. */
+function signed(text: string): string {
+	const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+	let hash = 0x811c9dc5n;
+	for (const sign of text) hash = ((hash ^ BigInt(sign.charCodeAt(0))) * 0x01000193n) & 0xffffffffn;
+	return text + [0n, 6n, 12n].map((shift) => digits[Number((hash >> shift) & 63n)]).join('');
+}
+
+test.each([
+	['1.atlantis.2.standard.yellow.0.', 'compactScenario', 2],
+	['1.x~22_2~~2-2.2.standard.yellow.0.', 'compactScenario', 2],
+	['1.chullpa.2.chess.yellow.0.', 'compactSetup', 4],
+	['1.chullpa.6.standard.yellow.0.', 'compactSetup', 3],
+	['1.chullpa.two.standard.yellow.0.', 'compactSetup', 3],
+	['1.chullpa.2.transfer.yellow.0.', 'compactSetup', 4],
+	['1.chullpa.2.standard.pink.0.', 'compactSetup', 5],
+	['1.chullpa.2.standard.green.0.', 'compactSetup', 5],
+	['1.chullpa.2.standard.yellow.67.', 'compactMoves', 6],
+	['1.chullpa.2.standard.yellow.0.B', 'compactMoves', 7],
+])('%s is refused although its check digits are right: %s in part %i', (text, code, part) => {
+	expect(parseCompact(signed(text))).toEqual({ ok: false, error: { code, part } });
 });
 
 test('no text makes the reader throw', () => {
@@ -77,7 +105,7 @@ test('no text makes the reader throw', () => {
 	const parts = fc.constantFrom(...link.split('.'), '99', '~', 'x~22_22~~2-2', '');
 	const near = fc.array(parts, { minLength: 5, maxLength: 8 }).map((list) => ['1', ...list].join('.'));
 	fc.assert(
-		fc.property(fc.oneof(fc.string(), near), (text) => {
+		fc.property(fc.oneof(fc.string(), near, near.map(signed)), (text) => {
 			const game = parseCompact(text);
 			if (!game.ok) expect(COMPACT_ERRORS).toContain(game.error.code);
 		}),

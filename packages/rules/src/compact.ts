@@ -1,7 +1,9 @@
-import { parseColour } from './colour.js';
+import { type Colour, parseColour } from './board/colour.js';
+import type { Move } from './board/move.js';
+import { makeMove } from './board/moveText.js';
+import type { Scenario } from './board/scenario.js';
 import { parseModeId } from './modes/mode.js';
-import type { Move } from './move.js';
-import { makeMove } from './moveText.js';
+import { FREE_SQUARES_ONCE } from './modes/ruinas.js';
 import { Position } from './position.js';
 import {
 	type FindScenario,
@@ -11,14 +13,14 @@ import {
 	parseLimits,
 	travellingScenario,
 } from './recordTags.js';
-import { err, ok, type Result } from './result.js';
-import type { Scenario } from './scenario.js';
 import { checkScenario } from './scenarioCheck.js';
-import { checkSetup, type Setup } from './setup.js';
+import { checkSetup, type Setup, type SetupError } from './state/setup.js';
+import { err, ok, type Result } from './util/result.js';
 
 /**
  * A whole game in a few dozen characters that need no escaping in a URL:
- * `1.chullpa.4.standard.yellow.38.<moves><check>`.
+ * `1.chullpa.4.standard.yellow.38.<moves><check>`. Colours that are not the default ones stand beside the opening
+ * colour: `orange~violet-orange`.
  * Each move is written as its number among the legal moves, all of them together as one large number in mixed
  * radix. So nothing but legal games can be written down, and reading needs the rules.
  */
@@ -43,20 +45,44 @@ export interface CompactGame {
 }
 
 const VERSION = '1';
+/** Links of Ruinas with today's ruins; in those of version 1 a ruin had to leave more squares free. */
+const RUIN_VERSION = '2';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-const CHECK_DIGITS = 3;
+export const CHECK_DIGITS = 3;
 /** No game is longer: six colours of eleven stones, or a transfer game of 44. */
 const MAX_PLIES = 66;
 
 export function makeCompact(game: CompactGame): string {
-	const position = startOf(game.setup);
-	const counted = game.moves.map((move) => numberMove(position, move));
+	const { setup } = startOf(game.setup);
+	const { scenario, players, mode } = setup;
+	const colours = makeColours(setup);
+	const head = [versionOf(setup), makeBoard(scenario), players, mode, colours, game.moves.length].join('.');
+	const moves = makeMoveDigits(game);
+	return `${head}.${moves}${checkOf(`${head}.${moves}`)}`;
+}
+
+/** The moves of a game as one number, in digits. */
+export function makeMoveDigits({ setup, moves }: CompactGame): string {
+	const position = startOf(setup);
+	const counted = moves.map((move) => numberMove(position, move));
 	let number = 0n;
 	for (const { index, count } of counted.reverse()) number = number * BigInt(count) + BigInt(index);
-	const { scenario, players, mode, start } = game.setup;
-	const head = [VERSION, makeBoard(scenario), players, mode, start, game.moves.length].join('.');
-	const moves = makeDigits(number);
-	return `${head}.${moves}${checkOf(`${head}.${moves}`)}`;
+	return makeDigits(number);
+}
+
+const versionOf = ({ mode, freeSquares }: Setup): string =>
+	mode === 'ruinas' && freeSquares === undefined ? RUIN_VERSION : VERSION;
+
+/** The opening colour, and those that play where they are not the default ones. */
+const makeColours = ({ start, colours }: Setup): string =>
+	colours ? `${start}~${colours.join('-')}` : start;
+
+function parseLinkColours(text: string): Pick<Setup, 'start' | 'colours'> | null {
+	const [startName = '', list, ...more] = text.split('~');
+	const start = parseColour(startName);
+	const colours = list?.split('-').map(parseColour);
+	if (!start || more.length > 0 || colours?.includes(null)) return null;
+	return colours ? { start, colours: colours as Colour[] } : { start };
 }
 
 function startOf(setup: Setup): Position {
@@ -79,25 +105,38 @@ export function parseCompact(
 ): Result<CompactGame, CompactError> {
 	const fail = (code: CompactError['code'], part: number) => err({ code, part });
 	const parts = text.trim().split('.');
-	const [version, board = '', players = '', modeName = '', startName = '', plies = '', tail = ''] = parts;
-	if (version !== VERSION) return fail('compactVersion', 1);
+	const [version, board = '', players = '', modeName = '', colourNames = '', plies = '', tail = ''] = parts;
+	if (version !== VERSION && version !== RUIN_VERSION) return fail('compactVersion', 1);
 	if (parts.length !== 7) return fail('compactForm', parts.length);
 	const head = parts.slice(0, -1).join('.');
 	const moves = tail.slice(0, -CHECK_DIGITS);
 	if (checkOf(`${head}.${moves}`) !== tail.slice(-CHECK_DIGITS)) return fail('compactCheck', 7);
-	const [mode, start] = [parseModeId(modeName), parseColour(startName)];
+	const [mode, colours] = [parseModeId(modeName), parseLinkColours(colourNames)];
 	const scenario = parseBoard(board, mode === 'transfer', find);
 	if (!scenario) return fail('compactScenario', 2);
-	if (!mode || !start || !/^[2-6]$/.test(players)) return fail('compactSetup', 3);
-	const setup = checkSetup({ scenario, players: Number(players), mode, start });
-	if (!setup.ok) return fail('compactSetup', 3);
+	if (!/^[2-6]$/.test(players)) return fail('compactSetup', 3);
+	if (!mode || (version === RUIN_VERSION && mode !== 'ruinas')) return fail('compactSetup', 4);
+	if (!colours) return fail('compactSetup', 5);
+	const isOld = mode === 'ruinas' && version === VERSION;
+	const setup = checkSetup({
+		scenario,
+		players: Number(players),
+		mode,
+		...colours,
+		...(isOld ? { freeSquares: FREE_SQUARES_ONCE } : {}),
+	});
+	if (!setup.ok) return fail('compactSetup', setupPart(setup.error));
 	const count = /^\d{1,2}$/.test(plies) ? Number(plies) : MAX_PLIES + 1;
 	if (count > MAX_PLIES) return fail('compactMoves', 6);
-	const played = parseMoves(setup.value, count, moves);
+	const played = parseMoveDigits(setup.value, count, moves);
 	return played ? ok({ setup: setup.value, moves: played }) : fail('compactMoves', 7);
 }
 
-function parseMoves(setup: Setup, plies: number, digits: string): Move[] | null {
+const setupPart = ({ code }: SetupError): number =>
+	code === 'setupPlayers' ? 3 : code === 'setupStart' || code === 'setupColours' ? 5 : 4;
+
+/** Reads so many moves from their digits; null when they are not those of a game. */
+export function parseMoveDigits(setup: Setup, plies: number, digits: string): Move[] | null {
 	let number = parseDigits(digits);
 	if (number === null) return null;
 	const position = startOf(setup);
@@ -134,21 +173,24 @@ function parseDigits(digits: string): bigint | null {
 }
 
 /** Eighteen bits of FNV-1a: a link that lost or changed a letter must not show some other game. */
-function checkOf(text: string): string {
+export function checkOf(text: string): string {
 	let hash = 0x811c9dc5;
 	for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
 	return [0, 6, 12].map((shift) => DIGITS[(hash >>> shift) & 63]).join('');
 }
 
-/** A built-in board goes by its id; another one travels along: `id~plan~zones~limits`. */
-function makeBoard(scenario: Scenario): string {
-	if (isBuiltIn(scenario)) return scenario.id;
+/** A built-in board goes by its id; another one travels along. */
+const makeBoard = (scenario: Scenario): string =>
+	isBuiltIn(scenario) ? scenario.id : makeWholeBoard(scenario);
+
+/** `id~plan~zones~limits` */
+export function makeWholeBoard(scenario: Scenario): string {
 	const rows = (list: readonly string[] = []) => list.join('_').replaceAll('.', '-');
 	const limits = makeLimits(scenario).replaceAll(':', '-').replaceAll(' ', '_');
 	return [scenario.id, rows(scenario.plan), rows(scenario.zones), limits].join('~');
 }
 
-function parseBoard(text: string, transfer: boolean, find: FindScenario): Scenario | null {
+export function parseBoard(text: string, transfer: boolean, find: FindScenario): Scenario | null {
 	const [id = '', plan, zones = '', limitText = '', ...more] = text.split('~');
 	if (plan === undefined) return find(id) ?? null;
 	const limits = parseLimits(limitText.replaceAll('-', ':').replaceAll('_', ' '));

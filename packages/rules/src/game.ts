@@ -1,6 +1,12 @@
-import type { Move } from './move.js';
+import type { Move } from './board/move.js';
 import { Position } from './position.js';
-import type { Setup } from './setup.js';
+import type { Setup } from './state/setup.js';
+
+/** What a commentator thinks of a move, from brilliant to a blunder. */
+export const MOVE_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
+export type MoveMark = (typeof MOVE_MARKS)[number];
+
+export const parseMark = (text: string): MoveMark | undefined => MOVE_MARKS.find((mark) => mark === text);
 
 /** A move with what was said about it and the moves that may follow; the first is the main line. */
 export interface MoveNode {
@@ -8,6 +14,7 @@ export interface MoveNode {
 	/** Comments before the move. Only where it begins a variation; elsewhere they belong to the move before. */
 	readonly before: readonly string[];
 	readonly after: readonly string[];
+	readonly mark?: MoveMark;
 	readonly next: readonly MoveNode[];
 }
 

@@ -1,18 +1,19 @@
-import { type Cell, compareCells } from './cell.js';
-import { type Colour, colourAt, OWNERS, type Owner, RUIN, seatOf } from './colour.js';
-import { cellFromNumber } from './grid.js';
-import type { Illegal } from './illegal.js';
+import { type Cell, compareCells } from './board/cell.js';
+import { type Colour, OWNERS, type Owner, RUIN } from './board/colour.js';
+import { cellFromNumber } from './board/grid.js';
+import type { Illegal } from './board/illegal.js';
+import type { Move } from './board/move.js';
+import type { Placement } from './board/placementTable.js';
+import { type Stone, stoneIndex, stonesIn } from './board/stone.js';
 import type { Phase } from './modes/mode.js';
-import type { Move } from './move.js';
-import { type Outcome, outcomeOf } from './outcome.js';
 import { rulesOf } from './phases/index.js';
-import { err, ok, type Result } from './result.js';
-import { type Score, scoresOf } from './score.js';
-import { checkSetup, type Setup, type SetupError } from './setup.js';
-import { type Deed, State } from './state.js';
-import { type Stone, stoneIndex, stonesIn } from './stone.js';
-import { type SquareView, topView } from './topView.js';
+import { type Outcome, outcomeOf } from './state/outcome.js';
+import { colourCounted, type Score, scoresOf } from './state/score.js';
+import { checkSetup, type Setup, type SetupError } from './state/setup.js';
+import { type ResolvedMove, State } from './state/state.js';
+import { type SquareView, topView } from './state/topView.js';
 import { firstTurn, type Notice, nextTurn, type Out, type Turn } from './turn.js';
+import { err, ok, type Result } from './util/result.js';
 
 /** A stone that lies on the board. */
 export interface PlacedStone {
@@ -24,14 +25,17 @@ export interface PlacedStone {
 /** What a move did: the cells its stone now fills, and what is to be announced. */
 export interface Played {
 	readonly colour: Colour;
+	/** Whose stone it was: the colour's, or the ruin's. */
+	readonly owner: Owner;
 	readonly move: Move;
 	readonly cells: readonly Cell[];
 	readonly notices: readonly Notice[];
 }
 
+/** A move in the history. Never changed, so copies of a position share it. */
 interface Ply {
-	readonly move: Move;
-	readonly deed: Deed;
+	readonly played: Played;
+	readonly resolved: ResolvedMove;
 	readonly turnBefore: Turn;
 }
 
@@ -40,24 +44,40 @@ interface Ply {
  * and `undo` only, and a refused move changes nothing.
  */
 export class Position {
-	private readonly state: State;
-	private turn: Turn;
-	private readonly plies: Ply[] = [];
-
-	private constructor(readonly setup: Setup) {
-		this.state = new State(setup);
-		this.turn = firstTurn(this.state);
-	}
+	private constructor(
+		readonly setup: Setup,
+		private readonly state: State,
+		private turn: Turn,
+		private readonly plies: Ply[],
+	) {}
 
 	static start(setup: Setup): Result<Position, SetupError> {
 		const checked = checkSetup(setup);
-		return checked.ok ? ok(new Position(checked.value)) : checked;
+		if (!checked.ok) return checked;
+		const state = new State(checked.value);
+		return ok(new Position(checked.value, state, firstTurn(state), []));
 	}
 
-	/** The same position, free to go its own way. */
+	/** An independent copy: neither sees what is later played or undone on the other. */
 	clone(): Position {
-		const copy = new Position(this.setup);
-		for (const { move } of this.plies) copy.play(move);
+		return new Position(this.setup, this.state.clone(), this.turn, this.plies.slice());
+	}
+
+	/** A copy on which the move is played, or why it may not be played. */
+	after(move: Move): Result<Position, Illegal> {
+		const resolved = this.resolve(move);
+		if (!resolved.ok) return resolved;
+		const copy = this.clone();
+		copy.playResolved(move, resolved.value);
+		return ok(copy);
+	}
+
+	/** A copy as it was after the first `ply` moves. */
+	atPly(ply: number): Position {
+		if (!Number.isInteger(ply) || ply < 0 || ply > this.ply)
+			throw new RangeError(`no ply ${ply} in a game of ${this.ply}`);
+		const copy = this.clone();
+		while (copy.ply > ply) copy.undo();
 		return copy;
 	}
 
@@ -68,17 +88,22 @@ export class Position {
 
 	/** The colour to play, in the ruin phase the colour of the seat that places; null when the game is over. */
 	get toPlay(): Colour | null {
-		return this.turn.phase === null ? null : colourAt(this.turn.colour);
+		return this.turn.phase === null ? null : this.state.colours[this.turn.colour]!;
 	}
 
-	/** The colours of the game in seat order. */
+	/** The colours of the game in the order in which they play. */
 	get colours(): readonly Colour[] {
-		return Array.from({ length: this.state.colourCount }, (_, seat) => colourAt(seat));
+		return this.state.colours;
 	}
 
 	/** The moves played so far; ruin stones are moves too. */
 	get moves(): readonly Move[] {
-		return this.plies.map(({ move }) => move);
+		return this.plies.map(({ played }) => played.move);
+	}
+
+	/** What each of these moves did. */
+	get history(): readonly Played[] {
+		return this.plies.map(({ played }) => played);
 	}
 
 	get ply(): number {
@@ -109,8 +134,23 @@ export class Position {
 	/** The moves a colour could make if it were its turn now: how far it can still reach. None once it is out. */
 	movesOf(colour: Colour): Move[] {
 		const { phase, out } = this.turn;
-		if (phase === null || out.some((entry) => entry.colour === colour)) return [];
-		return rulesOf(phase).legalMoves(this.state, seatOf(colour));
+		const index = this.colours.indexOf(colour);
+		if (phase === null || index < 0 || out.some((entry) => entry.colour === colour)) return [];
+		return rulesOf(phase).legalMoves(this.state, index);
+	}
+
+	/** A copy in which it is this colour's turn to build, to think ahead with; null where it cannot be. */
+	asTurnOf(colour: Colour): Position | null {
+		const { phase, out } = this.turn;
+		const index = this.colours.indexOf(colour);
+		if (phase !== 'build' || index < 0 || out.some((entry) => entry.colour === colour)) return null;
+		return new Position(this.setup, this.state.clone(), { ...this.turn, colour: index }, this.plies.slice());
+	}
+
+	/** Where the stone may be placed now. None when it may not, or when the game is over. */
+	placements(stone: Stone): Placement[] {
+		const { phase, colour } = this.turn;
+		return phase === null ? [] : rulesOf(phase).placements(this.state, colour, stone);
 	}
 
 	/** As many as `legalMoves` has, without making the list. */
@@ -119,10 +159,16 @@ export class Position {
 		return phase === null ? 0 : rulesOf(phase).countMoves(this.state, colour);
 	}
 
+	/** The move of this number in `legalMoves`, without making the list; null when there are fewer. */
+	legalMoveAt(index: number): Move | null {
+		const { phase, colour } = this.turn;
+		return phase === null ? null : rulesOf(phase).moveAt(this.state, colour, index);
+	}
+
 	/** Why the move may not be played, with the cells that show it; null when it is legal. */
 	check(move: Move): Illegal | null {
-		const deed = this.resolve(move);
-		return deed.ok ? null : deed.error;
+		const resolved = this.resolve(move);
+		return resolved.ok ? null : resolved.error;
 	}
 
 	/** The same for a stone held over the board: any cells, floating or overlapping ones too. */
@@ -133,29 +179,23 @@ export class Position {
 
 	/** Plays the move for the colour whose turn it is. */
 	play(move: Move): Result<Played, Illegal> {
-		const deed = this.resolve(move);
-		if (!deed.ok) return deed;
-		const turnBefore = this.turn;
-		this.plies.push({ move, deed: deed.value, turnBefore });
-		this.state.do(deed.value);
-		this.turn = nextTurn(this.state, turnBefore, deed.value.to === null);
-		const cells = this.cellsFrom(deed.value.to ?? []);
-		return ok({ colour: colourAt(turnBefore.colour), move, cells, notices: this.turn.notices });
+		const resolved = this.resolve(move);
+		return resolved.ok ? ok(this.playResolved(move, resolved.value)) : resolved;
 	}
 
 	/** Takes the last move back and returns it; null at the beginning. */
 	undo(): Move | null {
 		const last = this.plies.pop();
 		if (!last) return null;
-		this.state.undo(last.deed);
+		this.state.undo(last.resolved);
 		this.turn = last.turnBefore;
-		return last.move;
+		return last.played.move;
 	}
 
 	/** The stones a colour can still place; in the transfer phase those still inside the red line. */
 	hand(colour: Colour): readonly Stone[] {
 		const { hand, built } = this.state;
-		return stonesIn((this.turn.intermediate ? built : hand)[seatOf(colour)]!);
+		return stonesIn((this.turn.intermediate ? built : hand)[this.colours.indexOf(colour)] ?? 0);
 	}
 
 	/** The ruin stones still to be placed; none when the ruin is finished or the mode has none. */
@@ -166,10 +206,10 @@ export class Position {
 	/** Every stone on the board. */
 	stones(): readonly PlacedStone[] {
 		const { built, moved } = this.state;
-		return OWNERS.flatMap((owner, index) =>
+		return OWNERS.flatMap((_, index) =>
 			stonesIn(built[index]! | moved[index]!).map((stone) => {
 				const cells = this.cellsFrom(this.state.stoneCells(index, stoneIndex(stone)));
-				return { owner, stone, cells };
+				return { owner: this.state.ownerAt(index), stone, cells };
 			}),
 		);
 	}
@@ -177,6 +217,15 @@ export class Position {
 	/** Scores of all colours in seat order, of the position as it stands. */
 	scores(): Score[] {
 		return scoresOf(this.state, this.turn.intermediate);
+	}
+
+	/** The squares that count for a colour in its score, as the position stands. */
+	countedSquares(colour: Colour): SquareView[] {
+		const isBuilding = this.turn.intermediate === null;
+		return this.topView().filter(({ x, y }) => {
+			const square = y * this.state.plan.width + x;
+			return colourCounted(this.state, square, isBuilding) === this.colours.indexOf(colour);
+		});
 	}
 
 	outcome(): Outcome {
@@ -189,9 +238,24 @@ export class Position {
 		return topView(this.state, this.turn.phase);
 	}
 
-	private resolve(move: Move): Result<Deed, Illegal> {
+	private resolve(move: Move): Result<ResolvedMove, Illegal> {
 		const { phase, colour } = this.turn;
 		return phase === null ? err(OVER) : rulesOf(phase).resolve(this.state, colour, move);
+	}
+
+	private playResolved(move: Move, resolved: ResolvedMove): Played {
+		const turnBefore = this.turn;
+		this.state.do(resolved);
+		this.turn = nextTurn(this.state, turnBefore, resolved.to === null);
+		const played: Played = {
+			colour: this.state.colours[turnBefore.colour]!,
+			owner: this.state.ownerAt(resolved.owner),
+			move,
+			cells: this.cellsFrom(resolved.to ?? []),
+			notices: this.turn.notices,
+		};
+		this.plies.push({ played, resolved, turnBefore });
+		return played;
 	}
 
 	private cellsFrom(numbers: readonly number[]): readonly Cell[] {
@@ -200,3 +264,6 @@ export class Position {
 }
 
 const OVER: Illegal = { code: 'over', cells: [] };
+
+/** A position to look at and to copy, but not to play on. */
+export type ReadonlyPosition = Omit<Position, 'play' | 'undo'>;

@@ -160,9 +160,39 @@ describe('a broken record is refused with its place', () => {
 		const deep = `${TAGS}\n1. I2 a1*2 ${'(1. I2 a1*2 '.repeat(500)}${')'.repeat(500)}`;
 		expect(parseRecord(deep)).toMatchObject({ ok: false, error: { code: 'variationDeep' } });
 	});
+	test('more moves than anybody writes down, before they take long to check', () => {
+		const wide = `${TAGS}\n1. I2 a1*2 ${'(1. I3 a1*3) '.repeat(20_000)}`;
+		expect(parseRecord(wide)).toMatchObject({ ok: false, error: { code: 'recordLong', line: 6 } });
+	});
 	test('a text longer than any record', () => {
 		const long = `${TAGS}\n{${'x'.repeat(2_100_000)}}`;
 		expect(parseRecord(long)).toMatchObject({ ok: false, error: { code: 'recordLong' } });
+	});
+});
+
+describe('marks', () => {
+	const move = (text: string) => {
+		const game = parseRecord(`${TAGS}\n${text}`);
+		if (!game.ok) throw new Error(JSON.stringify(game.error));
+		return game.value;
+	};
+	test.each(['!!', '!', '!?', '?!', '?', '??'])(
+		'%s is read beside or behind a move, and written beside it',
+		(mark) => {
+			for (const text of [`1. I2 a1*2${mark} {so} I2 b1*2`, `1. I2 a1*2 ${mark} {so} I2 b1*2`]) {
+				expect(move(text).next[0]).toMatchObject({ mark, after: ['so'] });
+				expect(makeRecord(move(text))).toContain(`1. I2 a1*2${mark} {so} I2 b1*2`);
+			}
+		},
+	);
+	test('belong to the move before them, in variations too', () => {
+		const { next } = move('1. I2 a1*2 (1. I3 a1*3? I2 b1*2!) I2 b1*2 !?');
+		expect(next[0]).not.toHaveProperty('mark');
+		expect(next[1]).toMatchObject({ mark: '?', next: [{ mark: '!' }] });
+		expect(next[0]!.next[0]).toMatchObject({ mark: '!?' });
+	});
+	test.each(['!', '!!!', '1. I2 a1*2!!!', '1. I2 a1*2 (? I3 a1*3)'])('%s is refused', (text) => {
+		expect(parseRecord(`${TAGS}\n${text}`).ok).toBe(false);
 	});
 });
 
@@ -192,6 +222,19 @@ test('no text makes the reader throw: a game, or a code and a place inside the t
 		}),
 		{ numRuns: 1500 },
 	);
+});
+
+/** If the time grew with the square of the length, these would not come to an end. */
+test.each([
+	['braces that are never closed', '{'.repeat(1_000_000), 'wordUnknown'],
+	['a comment that is never closed', `{${'x'.repeat(1_900_000)}`, 'wordUnknown'],
+	['brackets that are never closed', `1. I2 a1*2 ${'('.repeat(1_000_000)}`, 'variationStray'],
+	['a move of a million squares', `1. L4 ${'b2, '.repeat(400_000)}`, 'moveBroken'],
+])('%s are refused at once, with a place', (_, moves, code) => {
+	expect(parseRecord(`${TAGS}\n${moves}`)).toMatchObject({
+		ok: false,
+		error: { code, line: expect.any(Number), column: expect.any(Number) },
+	});
 });
 
 /** A good text with a piece cut out and something put in. */

@@ -1,13 +1,15 @@
-import { parseColour } from './colour.js';
-import type { Game, MoveNode } from './game.js';
-import type { Illegal } from './illegal.js';
-import type { Move } from './move.js';
-import { type MoveTextError, makeMove, parseMove } from './moveText.js';
+import { parseColour } from './board/colour.js';
+import type { Illegal } from './board/illegal.js';
+import type { Move } from './board/move.js';
+import { type MoveTextError, makeMove, parseMove } from './board/moveText.js';
+import { type Game, type MoveMark, type MoveNode, parseMark } from './game.js';
+import { FREE_SQUARES_ONCE } from './modes/ruinas.js';
 import { Position } from './position.js';
 import { type FindScenario, findBuiltin, SETUP_TAGS, setupFromTags, type TagError } from './recordTags.js';
 import { type Token, tokensFrom, unescapeTag } from './recordTokens.js';
 import { makeResult, UNFINISHED } from './recordWrite.js';
-import { err, ok, type Place, placeAt, type Result } from './result.js';
+import type { Setup } from './state/setup.js';
+import { err, ok, type Result, type TextPosition, textPositionAt } from './util/result.js';
 
 /** Why a record is refused. Its place is added where the error leaves this file. */
 type Fault =
@@ -20,12 +22,17 @@ type Fault =
 	| { readonly code: 'moveBroken'; readonly move: string; readonly reason: MoveTextError }
 	| { readonly code: 'moveIllegal'; readonly move: string; readonly illegal: Illegal };
 
-export type RecordError = Fault & Place;
+export type RecordError = Fault & TextPosition;
 
 /** A longer text is no record of a game, however richly commented. */
 const MAX_LENGTH = 2_000_000;
+/** Every move is checked, so this bounds the time. Whole books of analysis have fewer. */
+const MAX_MOVES = 5_000;
 /** Variations inside variations; the bound keeps hostile files from exhausting the stack. */
 const MAX_DEPTH = 50;
+
+/** Words of one move: a stone has four cubes, so more than this is no move. */
+const MAX_PIECES = 20;
 
 /** Thrown inside this file only, and caught in `parseRecord`. */
 class Stop {
@@ -42,7 +49,7 @@ export function parseRecord(text: string, find: FindScenario = findBuiltin): Res
 		if (unified.length > MAX_LENGTH) throw new Stop({ code: 'recordLong' }, MAX_LENGTH);
 		return ok(readRecord(unified, find));
 	} catch (stop) {
-		if (stop instanceof Stop) return err({ ...stop.fault, ...placeAt(unified, stop.at) });
+		if (stop instanceof Stop) return err({ ...stop.fault, ...textPositionAt(unified, stop.at) });
 		throw stop;
 	}
 }
@@ -51,13 +58,49 @@ function readRecord(text: string, find: FindScenario): Game {
 	const { tags, places, end } = readTags(text);
 	const setup = setupFromTags(tags, find);
 	if (!setup.ok) throw new Stop(setup.error, places.get(setup.error.tag) ?? 0);
-	const started = Position.start(setup.value);
-	if (!started.ok) throw new Error('a checked setup was refused');
-	const reader = new MoveReader(tokensFrom(text, end), started.value);
-	const { comments, next } = reader.game();
 	const kept = new Map([...tags].filter(([name]) => !(SETUP_TAGS as readonly string[]).includes(name)));
+	const { reader, comments, next } = readMoves(tokensFrom(text, end), setup.value);
 	checkResultTag(kept, reader.end, places.get('Result') ?? 0);
-	return { setup: setup.value, tags: kept, comments, next };
+	return { setup: reader.end.setup, tags: kept, comments, next };
+}
+
+interface MovePart {
+	readonly reader: MoveReader;
+	readonly comments: string[];
+	readonly next: MoveNode[];
+}
+
+/**
+ * Reads the moves. A game of Ruinas from the time when the ruin had to leave more squares free is recognized by
+ * its round 1, which begins when today's rules would still have the ruin built.
+ */
+function readMoves(tokens: readonly Token[], setup: Setup): MovePart {
+	if (setup.mode !== 'ruinas') return readMovesOnce(tokens, setup);
+	try {
+		const part = readMovesOnce(tokens, setup);
+		return part.reader.isRuinCutShort ? (readOldMoves(tokens, setup) ?? part) : part;
+	} catch (stop) {
+		const old = stop instanceof Stop ? readOldMoves(tokens, setup) : null;
+		if (old) return old;
+		throw stop;
+	}
+}
+
+function readOldMoves(tokens: readonly Token[], setup: Setup): MovePart | null {
+	try {
+		const part = readMovesOnce(tokens, { ...setup, freeSquares: FREE_SQUARES_ONCE });
+		return part.reader.isRuinCutShort || part.reader.end.phase === 'ruin' ? null : part;
+	} catch (stop) {
+		if (stop instanceof Stop) return null;
+		throw stop;
+	}
+}
+
+function readMovesOnce(tokens: readonly Token[], setup: Setup): MovePart {
+	const started = Position.start(setup);
+	if (!started.ok) throw new Error('a checked setup was refused');
+	const reader = new MoveReader(tokens, started.value);
+	return { reader, ...reader.game() };
 }
 
 /** A finished game states its own result; an unfinished one keeps what its tag says of it. */
@@ -103,12 +146,23 @@ interface OpenNode {
 	readonly move: Move;
 	readonly before: string[];
 	readonly after: string[];
+	mark?: MoveMark;
 	readonly next: MoveNode[];
+}
+
+/** A mark may stand right behind the move. */
+function splitMark(text: string): { readonly text: string; readonly mark: MoveMark | undefined } {
+	const [signs = ''] = /[!?]+$/.exec(text) ?? [];
+	const mark = parseMark(signs);
+	return mark ? { text: text.slice(0, -signs.length), mark } : { text, mark };
 }
 
 /** Reads the tree of moves, playing along on a position. */
 class MoveReader {
 	private index = 0;
+	private moves = 0;
+	/** Whether round 1 of the main line began while there were still ruin stones to place. */
+	isRuinCutShort = false;
 
 	constructor(
 		private readonly tokens: readonly Token[],
@@ -138,6 +192,7 @@ class MoveReader {
 	private line(parent: { readonly next: MoveNode[] }, leading: string[], depth: number): Token {
 		let tail = parent;
 		let choices: MoveNode[] | null = null;
+		let last: OpenNode | null = null;
 		let comments = leading;
 		for (;;) {
 			const token = this.take();
@@ -149,6 +204,8 @@ class MoveReader {
 					comments.push(token.text);
 					break;
 				case 'number':
+					if (depth === 0 && Number.parseInt(token.text, 10) > 0 && this.position.phase === 'ruin')
+						this.isRuinCutShort = true;
 					break;
 				case '(':
 					if (!choices) throw new Stop({ code: 'variationStray' }, token.at);
@@ -158,7 +215,13 @@ class MoveReader {
 					throw new Stop({ code: 'wordUnknown', found: token.text }, token.at);
 				case 'word': {
 					if (depth === 0 && this.isResult(token.text)) return this.result(token);
+					const mark = parseMark(token.text);
+					if (mark && last) {
+						last.mark = mark;
+						break;
+					}
 					const node = this.move(token.text, token.at);
+					last = node;
 					tail.next.push(node);
 					choices = tail.next;
 					comments = node.after;
@@ -185,7 +248,8 @@ class MoveReader {
 	}
 
 	private move(stone: string, at: number): OpenNode {
-		const text = `${stone} ${this.squares()}`;
+		if (++this.moves > MAX_MOVES) throw new Stop({ code: 'recordLong' }, at);
+		const { text, mark } = splitMark(`${stone} ${this.squares()}`);
 		const move = parseMove(text);
 		if (!move.ok) {
 			const isMove = /^[a-z]\d$/i.test(stone);
@@ -196,18 +260,18 @@ class MoveReader {
 		if (!played.ok) {
 			throw new Stop({ code: 'moveIllegal', move: makeMove(move.value), illegal: played.error }, at);
 		}
-		return { move: move.value, before: [], after: [], next: [] };
+		return { move: move.value, before: [], after: [], next: [], ...(mark && { mark }) };
 	}
 
 	/** The squares of a move may be spread over several words: `b2, b3 ,b4`. */
 	private squares(): string {
-		let text = '';
+		const pieces: string[] = [];
 		for (;;) {
 			const token = this.tokens[this.index];
-			if (token?.kind !== 'word') return text;
-			const goesOn = text === '' || text.endsWith(',') || token.text.startsWith(',');
-			if (!goesOn) return text;
-			text += token.text;
+			if (token?.kind !== 'word' || pieces.length >= MAX_PIECES) return pieces.join('');
+			const goesOn = pieces.at(-1)?.endsWith(',') ?? true;
+			if (!goesOn && !token.text.startsWith(',')) return pieces.join('');
+			pieces.push(token.text);
 			this.index++;
 		}
 	}

@@ -1,10 +1,10 @@
+import { COLOURS, type Colour, parseColour, parseColours } from './board/colour.js';
+import { type Limit, type PlayerCount, playerCounts, type Scenario } from './board/scenario.js';
 import { SCENARIOS } from './builtinScenarios.js';
-import { COLOURS, parseColour } from './colour.js';
 import { parseModeId } from './modes/mode.js';
-import { err, ok, type Result } from './result.js';
-import { type Limit, type PlayerCount, playerCounts, type Scenario } from './scenario.js';
 import { checkScenario, type ScenarioFault } from './scenarioCheck.js';
-import { checkSetup, type Setup, type SetupError } from './setup.js';
+import { checkSetup, coloursOf, type Setup, type SetupError } from './state/setup.js';
+import { err, ok, type Result } from './util/result.js';
 
 /** Why the tags of a record do not make a setup. */
 export type TagError =
@@ -13,13 +13,25 @@ export type TagError =
 	| { readonly code: 'tagSetup'; readonly tag: string; readonly setup: SetupError };
 
 /** Tags that say how the game was set up. They are made from the setup and not kept twice. */
-export const SETUP_TAGS = ['Scenario', 'Plan', 'Zones', 'Limits', 'Players', 'Mode', 'Start'] as const;
+export const SETUP_TAGS = [
+	'Scenario',
+	'Plan',
+	'Zones',
+	'Limits',
+	'Players',
+	'Mode',
+	'Colours',
+	'Start',
+] as const;
 
 /** Where other tags stand in a canonical record: these before the setup, the names of the players after it. */
 export const LEADING_TAGS = ['Event', 'Site', 'Date', 'Round'] as const;
-export const NAME_TAGS: readonly string[] = COLOURS.map(
-	(colour) => colour[0]!.toUpperCase() + colour.slice(1),
-);
+const nameTagOf = (colour: Colour): string => colour[0]!.toUpperCase() + colour.slice(1);
+
+/** The tags that name the players: first those of the colours that play, in their order. */
+export const nameTags = (setup: Setup): readonly string[] => [
+	...new Set([...coloursOf(setup), ...COLOURS].map(nameTagOf)),
+];
 
 type Tags = ReadonlyMap<string, string>;
 
@@ -37,14 +49,22 @@ export function setupFromTags(tags: Tags, find: FindScenario): Result<Setup, Tag
 	const start = parseColour(tags.get('Start')!);
 	if (!start) return err({ code: 'tagValue', tag: 'Start' });
 	if (!/^[2-6]$/.test(tags.get('Players')!)) return err({ code: 'tagValue', tag: 'Players' });
+	const colours = tags.has('Colours') ? parseColours(tags.get('Colours')!) : undefined;
+	if (colours === null) return err({ code: 'tagValue', tag: 'Colours' });
 	const scenario = tags.has('Plan') ? embedded(tags, mode === 'transfer') : builtIn(tags, find);
 	if (!scenario.ok) return scenario;
-	const setup = checkSetup({ scenario: scenario.value, players: Number(tags.get('Players')), mode, start });
+	const players = Number(tags.get('Players'));
+	const setup = checkSetup({ scenario: scenario.value, players, mode, start, ...(colours && { colours }) });
 	return setup.ok ? setup : err({ code: 'tagSetup', tag: tagOf(setup.error), setup: setup.error });
 }
 
-const tagOf = ({ code }: SetupError): string =>
-	code === 'setupStart' ? 'Start' : code === 'setupPlayers' ? 'Players' : 'Mode';
+const TAG_OF_ERROR: Partial<Record<SetupError['code'], string>> = {
+	setupStart: 'Start',
+	setupColours: 'Colours',
+	setupPlayers: 'Players',
+};
+
+const tagOf = ({ code }: SetupError): string => TAG_OF_ERROR[code] ?? 'Mode';
 
 function builtIn(tags: Tags, find: FindScenario): Result<Scenario, TagError> {
 	const scenario = find(tags.get('Scenario')!);
@@ -101,12 +121,13 @@ export const makeLimits = (scenario: Scenario): string =>
 		})
 		.join(' ');
 
-export function tagsFromSetup({ scenario, players, mode, start }: Setup): [string, string][] {
+export function tagsFromSetup({ scenario, players, mode, colours, start }: Setup): [string, string][] {
 	return [
 		['Scenario', scenario.id],
 		...(isBuiltIn(scenario) ? [] : embeddingTags(scenario)),
 		['Players', String(players)],
 		['Mode', mode],
+		...(colours ? [['Colours', colours.join(',')] satisfies [string, string]] : []),
 		['Start', start],
 	];
 }

@@ -6,6 +6,7 @@ export type Token =
 const TOKEN =
 	/\s*(?:(?<number>\d+\.+)|\{(?<comment>(?:[^\\}]|\\[\s\S])*)\}|;(?<line>[^\n]*)|(?<bracket>[()])|(?<word>[^\s(){};]+)|(?<broken>[^\s]))/y;
 
+/** Ends at the first sign that is no word: nothing behind it can make the text a record. */
 export function tokensFrom(text: string, start: number): Token[] {
 	const tokens: Token[] = [];
 	let at = start;
@@ -14,7 +15,9 @@ export function tokensFrom(text: string, start: number): Token[] {
 		const match = TOKEN.exec(text);
 		if (!match?.groups) break;
 		const begin = at + (match[0].length - match[0].trimStart().length);
-		tokens.push(tokenOf(match.groups, begin));
+		const token = tokenOf(match.groups, begin);
+		tokens.push(token);
+		if (token.kind === 'broken') break;
 		at += match[0].length;
 	}
 	tokens.push({ kind: 'end', at: text.length });

@@ -1,7 +1,7 @@
+import { makeMove } from './board/moveText.js';
 import type { Game, MoveNode } from './game.js';
-import { makeMove } from './moveText.js';
 import { Position } from './position.js';
-import { LEADING_TAGS, NAME_TAGS, tagsFromSetup } from './recordTags.js';
+import { LEADING_TAGS, nameTags, tagsFromSetup } from './recordTags.js';
 import { escapeComment, escapeTag } from './recordTokens.js';
 import { nextRound, type Round } from './round.js';
 
@@ -19,20 +19,21 @@ export const UNFINISHED = '*';
 export function makeRecord(game: Game): string {
 	const started = Position.start(game.setup);
 	if (!started.ok) throw new Error(`not a game: ${started.error.code}`);
+	const { setup } = started.value;
 	const writer = new MoveWriter(started.value);
 	const moves = writer.mainLine(game);
 	const isOver = writer.end.phase === null;
 	const result = isOver ? makeResult(writer.end) : (game.tags.get('Result') ?? UNFINISHED);
-	const tags = tagLines(game, result);
+	const tags = tagLines({ setup, tags: game.tags }, result);
 	const comments = game.comments.map((comment) => `{${escapeComment(comment)}}`);
 	const endMark = isOver ? result : UNFINISHED;
 	return [...tags, '', ...comments, ...moves, endMark, ''].join('\n');
 }
 
-function tagLines({ setup, tags }: Game, result: string): string[] {
+function tagLines({ setup, tags }: Pick<Game, 'setup' | 'tags'>, result: string): string[] {
 	const pick = (names: readonly string[]) =>
 		names.flatMap((name): [string, string][] => (tags.has(name) ? [[name, tags.get(name)!]] : []));
-	const ordered = [...pick(LEADING_TAGS), ...tagsFromSetup(setup), ...pick(NAME_TAGS)];
+	const ordered = [...pick(LEADING_TAGS), ...tagsFromSetup(setup), ...pick(nameTags(setup))];
 	const taken = new Set([...ordered.map(([name]) => name), 'Result']);
 	const others = [...tags].filter(([name]) => !taken.has(name));
 	const all: [string, string][] = [...ordered, ...others, ['Result', result]];
@@ -81,7 +82,7 @@ class MoveWriter {
 	private move(node: MoveNode, round: Round, numbered: boolean): void {
 		for (const comment of node.before) this.comment(comment);
 		if (numbered) this.words.push(`${round.number}${round.isFirst ? '.' : '...'}`);
-		this.words.push(makeMove(node.move));
+		this.words.push(`${makeMove(node.move)}${node.mark ?? ''}`);
 		for (const comment of node.after) this.comment(comment);
 	}
 

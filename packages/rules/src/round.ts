@@ -1,4 +1,3 @@
-import { seatOf } from './colour.js';
 import type { Position } from './position.js';
 
 /** Which round a move belongs to, and whether it is the round's first. */
@@ -17,8 +16,9 @@ export function nextRound(position: Position, last: Round | null): Round {
 	const colour = position.toPlay;
 	if (colour === null) throw new Error('the game is over');
 	if (position.phase === 'ruin') return { number: 0, isFirst: last === null, order: position.colours.length };
-	const { length } = position.colours;
-	const order = (seatOf(colour) - seatOf(position.setup.start) + length) % length;
+	const { colours } = position;
+	const { length } = colours;
+	const order = (colours.indexOf(colour) - colours.indexOf(position.setup.start) + length) % length;
 	const isFirst = last === null || last.number === 0 || order <= last.order;
 	return { number: (last?.number ?? 0) + (isFirst ? 1 : 0), isFirst, order };
 }

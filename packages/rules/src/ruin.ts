@@ -1,16 +1,79 @@
-import type { Illegal } from './illegal.js';
-import type { Move } from './move.js';
+import type { Illegal } from './board/illegal.js';
+import type { Move } from './board/move.js';
+import { MAX_COLUMNS, type PlacementTable } from './board/placementTable.js';
+import { type Plan, planFor } from './board/plan.js';
+import { modeOf } from './modes/index.js';
 import type { Position } from './position.js';
-import { seededRandom } from './random.js';
-import { err, ok, type Result } from './result.js';
+import { type Random, seededRandom } from './util/random.js';
+import { err, ok, type Result } from './util/result.js';
 
-/** Lays what is left of the ruin by chance: any legal ruin move, each equally likely, until none is left. */
+/**
+ * Bounds the attempts by the work they are, a tenth of a second: a server must not be held up by a board on which
+ * no attempt can succeed. On built-in boards the first or the second one nearly always does.
+ */
+const MOST_WORK = 65_000;
+
+/**
+ * Lays what is left of the ruin at random: always the same for a seed. Attempts that run out of room before the
+ * eleventh stone, or that leave a player at the mercy of the others for a first stone, are thrown away. On a
+ * board too small for a whole ruin, the largest one found is laid.
+ */
 export function layRandomRuin(position: Position, seed: number): void {
 	const random = seededRandom(seed);
-	while (position.phase === 'ruin') {
-		const moves = position.legalMoves();
-		position.play(moves[random.below(moves.length)]!);
+	if (position.phase !== 'ruin') return;
+	// A game of the time when ruins could stay unfinished: its ruin has to come out as it did then.
+	if (position.setup.freeSquares !== undefined) return void layAny(position, random);
+	const start = position.ply;
+	const wanted = start + position.ruinHand().length;
+	const attempts = Math.ceil(MOST_WORK / planOf(position).placements.size);
+	let best: readonly Move[] = [];
+	for (let attempt = 0; attempt < attempts; attempt++) {
+		layAny(position, random);
+		if (position.ply === wanted && leavesRoom(position)) return;
+		if (position.ply > best.length) best = position.moves;
+		while (position.ply > start) position.undo();
 	}
+	layRuin(position, best.slice(start));
+}
+
+function planOf({ setup: { scenario, mode, players } }: Position): Plan {
+	return planFor(scenario, modeOf(mode).limitsFor(players));
+}
+
+/** Any legal ruin move, each equally likely, until there is none. */
+function layAny(position: Position, random: Random): void {
+	while (position.phase === 'ruin') {
+		position.play(position.legalMoveAt(random.below(position.countLegalMoves()))!);
+	}
+}
+
+/**
+ * Whether every player finds a place for a first stone, wherever the others put theirs: they never cover all free
+ * ground squares on which the smallest stone could stand upright.
+ */
+function leavesRoom(position: Position): boolean {
+	const { players } = position.setup;
+	const { width, placements } = planOf(position);
+	const free = position.topView().filter(({ height, limit }) => height === 0 && limit > 1);
+	const others = players - 1;
+	if (free.length > MAX_COLUMNS * others) return true;
+	const bits = new Map(free.map(({ x, y }, index) => [y * width + x, 1 << index]));
+	const masks = coveredBits(placements, bits);
+	let covered: ReadonlySet<number> = new Set([0]);
+	for (let stone = 0; stone < others; stone++) {
+		covered = new Set([...covered].flatMap((mask) => [...masks].map((more) => mask | more)));
+	}
+	return !covered.has((1 << free.length) - 1);
+}
+
+/** Which of the squares stones can cover, each set of squares as a number. */
+function coveredBits(table: PlacementTable, bits: ReadonlyMap<number, number>): ReadonlySet<number> {
+	const masks = new Set<number>();
+	for (let p = 0; p < table.size; p++) {
+		const squares = table.square.subarray(MAX_COLUMNS * p, MAX_COLUMNS * p + table.columnCount[p]!);
+		masks.add(squares.reduce((mask, square) => mask | (bits.get(square) ?? 0), 0));
+	}
+	return masks;
 }
 
 export interface RuinError {

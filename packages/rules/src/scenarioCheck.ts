@@ -1,4 +1,4 @@
-import { Position } from './position.js';
+import { planFor } from './board/plan.js';
 import {
 	inZone,
 	type Limit,
@@ -7,8 +7,9 @@ import {
 	playerCounts,
 	type Scenario,
 	squareHeight,
-} from './scenario.js';
-import { MAX_SIDE } from './square.js';
+} from './board/scenario.js';
+import { MAX_SIDE } from './board/square.js';
+import { hasFirstPlaces } from './firstPlaces.js';
 
 export const SCENARIO_FAULTS = [
 	'scenarioId',
@@ -124,7 +125,9 @@ function checkArea(scenario: Scenario, players: PlayerCount): ScenarioFault[] {
 	const { zone } = scenario.limits[players]!;
 	const apart = strayedSquare(scenario, (x, y) => inZone(scenario, zone, x, y));
 	if (apart) return [{ code: 'scenarioAreaApart', key: 'zones', row: apart.y, column: apart.x, players }];
-	return hasRoomForAll(scenario, players) ? [] : [{ code: 'scenarioNoRoom', key: 'limits', players }];
+	return hasFirstPlaces(planFor(scenario, players), players)
+		? []
+		: [{ code: 'scenarioNoRoom', key: 'limits', players }];
 }
 
 function canTransfer(scenario: Scenario): boolean {
@@ -142,38 +145,33 @@ function squaresOf(scenario: Scenario): Spot[] {
 	return all.filter(({ x, y }) => squareHeight(scenario, x, y) > 0);
 }
 
-/** A square of the area that no path over sides of squares joins to the first one; null if there is none. */
+/** A square of the area that no path over sides of squares joins to its largest part; null if there is none. */
 function strayedSquare(scenario: Scenario, inArea: (x: number, y: number) => boolean): Spot | null {
 	const area = squaresOf(scenario).filter(({ x, y }) => inArea(x, y));
-	const [first] = area;
-	if (!first) return null;
-	const reached = new Set([first]);
-	for (const { x, y } of reached) {
-		for (const next of area) if (Math.abs(next.x - x) + Math.abs(next.y - y) === 1) reached.add(next);
+	const bySquare = new Map(area.map((square) => [`${square.x},${square.y}`, square]));
+	const left = new Set(area);
+	let largest: ReadonlySet<Spot> = new Set();
+	for (const first of left) {
+		const part = partWith(first, bySquare);
+		for (const square of part) left.delete(square);
+		if (part.size > largest.size) largest = part;
 	}
-	return area.find((square) => !reached.has(square)) ?? null;
+	return area.find((square) => !largest.has(square)) ?? null;
 }
 
-/** A search for first places gives up after so many moves, and then gives the board the benefit of doubt. */
-const MOST_TRIES = 20_000;
-
-/** Whether every colour can place the smallest stone as its first, if all are kind to each other. */
-function hasRoomForAll(scenario: Scenario, players: PlayerCount): boolean {
-	const started = Position.start({ scenario, players, mode: 'standard', start: 'yellow' });
-	if (!started.ok) return false;
-	const position = started.value;
-	let tries = 0;
-	const search = (): boolean => {
-		if (position.ply === players) return true;
-		if (position.out.length > 0 || position.phase === null) return false;
-		for (const move of position.legalMoves()) {
-			if (move.stone !== 'I2') continue;
-			if (++tries > MOST_TRIES) return true;
-			position.play(move);
-			if (search()) return true;
-			position.undo();
+/** The squares that hang together with this one. */
+function partWith(first: Spot, bySquare: ReadonlyMap<string, Spot>): ReadonlySet<Spot> {
+	const reached = new Set([first]);
+	for (const { x, y } of reached) {
+		for (const [nx, ny] of [
+			[x + 1, y],
+			[x - 1, y],
+			[x, y + 1],
+			[x, y - 1],
+		]) {
+			const next = bySquare.get(`${nx},${ny}`);
+			if (next) reached.add(next);
 		}
-		return false;
-	};
-	return search();
+	}
+	return reached;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { embeddedSource } from '../../../scripts/embedScenarios.js';
-import { makeScenario, parseScenario, SCENARIO_ERRORS, SCENARIOS } from './index.js';
+import { boardWords, makeScenario, parseScenario, SCENARIO_ERRORS, SCENARIOS } from './index.js';
 
 const folder = new URL('../../../scenarios/', import.meta.url);
 const read = (id: string) => readFileSync(new URL(`${id}.json`, folder), 'utf8');
@@ -42,6 +42,18 @@ test('the file that is spoiled below is good', () => {
 	expect(parseScenario(GOOD)).toMatchObject({ ok: true, value: { id: 'hut', transfer: true } });
 });
 
+test('names and meanings may be given in other languages', () => {
+	const words = '"translations": { "de": { "name": "Hütte" }, "fr": { "gloss": "abri" } },\n';
+	const read = parseScenario(GOOD.replace('"plan"', `${words}"plan"`));
+	if (!read.ok) throw new Error(read.error[0]!.code);
+	expect(boardWords(read.value, 'de')).toEqual({ name: 'Hütte' });
+	expect(boardWords(read.value, 'fr')).toEqual({ name: 'Hut', gloss: 'abri' });
+	expect(boardWords(read.value, 'nl')).toEqual({ name: 'Hut' });
+	expect(parseScenario(makeScenario(read.value))).toEqual(read);
+	for (const bad of ['"DE": {}', '"de": 7', '"de": { "title": "Hütte" }', '"de": { "name": 7 }'])
+		expect(parseScenario(GOOD.replace('"plan"', `"translations": { ${bad} },\n"plan"`)).ok).toBe(false);
+});
+
 describe('each mistake has its own message with line and column', () => {
 	test.each<[string, [string, string], string, number, number]>([
 		['not an object', [GOOD, '[]'], 'scenarioType', 1, 1],
@@ -50,6 +62,7 @@ describe('each mistake has its own message with line and column', () => {
 		['an open string', ['"Hut"', '"Hut'], 'jsonString', 3, 9],
 		['a broken escape', ['"Hut"', '"\\q"'], 'jsonString', 3, 9],
 		['a name twice', ['"name"', '"id"'], 'jsonTwice', 3, 1],
+		['brackets without end', ['"Hut"', '['.repeat(40)], 'jsonDeep', 3, 41],
 		['text after the end', ['true\n}', 'true\n} x'], 'jsonTrailing', 12, 3],
 		['an unknown field', ['"transfer"', '"transport"'], 'scenarioKeyUnknown', 11, 1],
 		['a missing field', ['"name": "Hut",', ''], 'scenarioKeyMissing', 1, 1],
@@ -61,7 +74,7 @@ describe('each mistake has its own message with line and column', () => {
 		['height 0 on a square', ['"3333",', '"3033",'], 'scenarioPlanSign', 4, 12],
 		['a row too short', ['"33.3"', '"33."'], 'scenarioPlanRagged', 6, 14],
 		['a row too long', ['         "3333"', '         "33333"'], 'scenarioPlanRagged', 5, 15],
-		['a plan that falls apart', ['"33.3"', '".3.3"'], 'scenarioZonesOffPlan', 9, 11],
+		['a zone where the plan has no square', ['"33.3"', '".3.3"'], 'scenarioZonesOffPlan', 9, 11],
 		[
 			'a foreign sign in the zones',
 			['"rr..",\n         "rr.."]', '"rr..",\n         "rg.."]'],

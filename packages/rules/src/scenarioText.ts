@@ -1,13 +1,20 @@
-import { JSON_ERRORS, type JsonNode, parseJson } from './jsonText.js';
-import { err, ok, type Place, placeAt, type Result } from './result.js';
-import { type Limit, PLAYER_COUNTS, type PlayerCount, type Scenario } from './scenario.js';
+import {
+	type Limit,
+	PLAYER_COUNTS,
+	type PlayerCount,
+	type Scenario,
+	type Translation,
+} from './board/scenario.js';
 import { checkScenario, SCENARIO_FAULTS, type ScenarioFault } from './scenarioCheck.js';
+import { JSON_ERRORS, type JsonNode, parseJson } from './util/jsonText.js';
+import { LruCache } from './util/lruCache.js';
+import { err, ok, type Result, type TextPosition, textPositionAt } from './util/result.js';
 
 /** Mistakes of the file's form, beside those of its contents. */
 const FORM_ERRORS = ['scenarioKeyUnknown', 'scenarioKeyMissing', 'scenarioType', 'scenarioPlayers'] as const;
 export const SCENARIO_ERRORS = [...JSON_ERRORS, ...FORM_ERRORS, ...SCENARIO_FAULTS] as const;
 
-export interface ScenarioError extends Place {
+export interface ScenarioError extends TextPosition {
 	readonly code: (typeof SCENARIO_ERRORS)[number];
 	/** The field that is wrong, missing or unknown, where there is one. */
 	readonly key?: string;
@@ -20,11 +27,25 @@ type ObjectNode = Extract<JsonNode, { kind: 'object' }>;
 /** Longer files are no scenarios, and are not read. */
 const MAX_LENGTH = 100_000;
 
+/**
+ * The boards read last, by their text: the plans and tables of a board belong to the object, so reading it again
+ * must not make another one.
+ */
+const RECENT = new LruCache<Scenario>(16);
+
 /** Reads a scenario file, a player's own or a built-in one. All mistakes are reported, each at its place. */
 export function parseScenario(text: string): Result<Scenario, readonly ScenarioError[]> {
-	if (text.length > MAX_LENGTH) return err([{ code: 'jsonTrailing', ...placeAt(text, MAX_LENGTH) }]);
+	const known = RECENT.get(text);
+	if (known) return ok(known);
+	const read = readScenario(text);
+	if (read.ok) RECENT.put(text, read.value);
+	return read;
+}
+
+function readScenario(text: string): Result<Scenario, readonly ScenarioError[]> {
+	if (text.length > MAX_LENGTH) return err([{ code: 'jsonTrailing', ...textPositionAt(text, MAX_LENGTH) }]);
 	const json = parseJson(text);
-	if (!json.ok) return err([{ code: json.error.code, ...placeAt(text, json.error.at) }]);
+	if (!json.ok) return err([{ code: json.error.code, ...textPositionAt(text, json.error.at) }]);
 	const form = new FormReader(text);
 	const scenario = form.scenario(json.value);
 	if (!scenario || form.errors.length > 0) return err(form.errors);
@@ -35,8 +56,10 @@ export function parseScenario(text: string): Result<Scenario, readonly ScenarioE
 
 /** The canonical text of a scenario file, as the built-in ones are written. */
 export function makeScenario(scenario: Scenario): string {
-	const { id, name, gloss, plan, zones, limits, transfer, source } = scenario;
-	const ordered = { id, name, gloss, plan, zones, limits, transfer, source };
+	const { id, name, gloss, translations, plan, zones, limits, transfer, source } = scenario;
+	// The order of all fields is fixed, so that equal boards are equal texts.
+	const notes = source && { limits: source.limits, plan: source.plan };
+	const ordered = { id, name, gloss, translations, plan, zones, limits, transfer, source: notes };
 	return `${JSON.stringify(ordered, null, '\t').replace(/\{\s+("height"[^{}]*?)\s+\}/g, limitOnOneLine)}\n`;
 }
 
@@ -51,7 +74,7 @@ class FormReader {
 	scenario(node: JsonNode): Scenario | null {
 		const object = this.object(node, 'scenario');
 		if (!object) return null;
-		const known = ['id', 'name', 'gloss', 'plan', 'zones', 'limits', 'transfer', 'source'];
+		const known = ['id', 'name', 'gloss', 'translations', 'plan', 'zones', 'limits', 'transfer', 'source'];
 		this.refuseOthers(object, known);
 		for (const key of ['id', 'name', 'plan', 'limits']) {
 			if (!object.members.has(key)) this.complain('scenarioKeyMissing', object.at, { key });
@@ -60,6 +83,7 @@ class FormReader {
 			id: this.string(object, 'id') ?? '',
 			name: this.string(object, 'name') ?? '',
 			...optional('gloss', this.string(object, 'gloss')),
+			...optional('translations', this.translations(object)),
 			plan: this.rows(object, 'plan') ?? [],
 			...optional('zones', this.rows(object, 'zones')),
 			limits: this.limits(object),
@@ -69,7 +93,7 @@ class FormReader {
 	}
 
 	private complain(code: ScenarioError['code'], at: number, more: Pick<ScenarioError, 'key'> = {}): null {
-		this.errors.push({ code, ...placeAt(this.text, at), ...more });
+		this.errors.push({ code, ...textPositionAt(this.text, at), ...more });
 		return null;
 	}
 
@@ -135,6 +159,27 @@ class FormReader {
 		};
 	}
 
+	private translations(object: ObjectNode): Scenario['translations'] | null {
+		const node = object.members.get('translations')?.value;
+		const languages = node && this.object(node, 'translations');
+		if (!languages) return null;
+		const read: Record<string, Translation> = {};
+		for (const [language, { keyAt, value }] of languages.members) {
+			const words = this.object(value, language);
+			if (!/^[a-z]{2,3}$/.test(language)) this.complain('scenarioKeyUnknown', keyAt, { key: language });
+			else if (words) read[language] = this.translation(words);
+		}
+		return read;
+	}
+
+	private translation(words: ObjectNode): Translation {
+		this.refuseOthers(words, ['name', 'gloss']);
+		return {
+			...optional('name', this.string(words, 'name')),
+			...optional('gloss', this.string(words, 'gloss')),
+		};
+	}
+
 	private source(object: ObjectNode): Scenario['source'] | null {
 		const node = object.members.get('source')?.value;
 		const source = node && this.object(node, 'source');
@@ -154,7 +199,7 @@ const optional = <Key extends string, Value>(key: Key, value: Value | null | und
 /** Turns "row 3, column 5 of the plan" into a line and column of the file. */
 function located(text: string, root: ObjectNode, fault: ScenarioFault): ScenarioError {
 	const { code, key, players } = fault;
-	const place = placeAt(text, offsetOf(root, fault));
+	const place = textPositionAt(text, offsetOf(root, fault));
 	return { code, key, ...place, ...(players === undefined ? {} : { players }) };
 }
 

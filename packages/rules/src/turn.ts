@@ -1,9 +1,9 @@
-import { type Colour, colourAt } from './colour.js';
+import type { Colour } from './board/colour.js';
 import type { Phase } from './modes/mode.js';
 import { rulesOf } from './phases/index.js';
 import type { OutReason } from './phases/phase.js';
-import { scoresOf } from './score.js';
-import type { State } from './state.js';
+import { scoresOf } from './state/score.js';
+import type { State } from './state/state.js';
 
 /** A colour that is out, since when and why. */
 export interface Out {
@@ -40,7 +40,7 @@ export function firstTurn(state: State): Turn {
 /** The turn after the colour whose turn it was has moved; `putAside` when it put its stone aside. */
 export function nextTurn(state: State, turn: Turn, putAside: boolean): Turn {
 	const fresh: Turn = { ...turn, notices: [] };
-	const after = putAside ? goOut(fresh, turn.colour, 'putAside') : fresh;
+	const after = putAside ? goOut(state, fresh, turn.colour, 'putAside') : fresh;
 	return passTo(state, after, turn.colour + 1);
 }
 
@@ -70,19 +70,19 @@ function passTo(state: State, turn: Turn, seat: number): Turn {
 	let now = turn;
 	for (let step = 0; step < state.colourCount; step++) {
 		const colour = (seat + step) % state.colourCount;
-		if (isOut(now, colour)) continue;
+		if (isOut(state, now, colour)) continue;
 		if (rules.canMove(state, colour)) return { ...now, colour };
 		// The ruin is everybody's: when none of its stones fits, nobody is out, building it just ends.
 		if (phase === 'ruin') break;
-		now = goOut(now, colour, rules.whyOut(state, colour));
+		now = goOut(state, now, colour, rules.whyOut(state, colour));
 	}
 	return beginPhase(state, now, state.mode.phases.indexOf(phase) + 1);
 }
 
-const isOut = ({ out }: Turn, colour: number): boolean =>
-	out.some((entry) => entry.colour === colourAt(colour));
+const isOut = ({ colours }: State, { out }: Turn, colour: number): boolean =>
+	out.some((entry) => entry.colour === colours[colour]);
 
-function goOut(turn: Turn, colour: number, reason: OutReason): Turn {
-	const out: Out = { colour: colourAt(colour), phase: turn.phase ?? 'build', reason };
+function goOut({ colours }: State, turn: Turn, colour: number, reason: OutReason): Turn {
+	const out: Out = { colour: colours[colour]!, phase: turn.phase ?? 'build', reason };
 	return { ...turn, out: [...turn.out, out], notices: [...turn.notices, { kind: 'out', ...out }] };
 }

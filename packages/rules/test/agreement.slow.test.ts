@@ -1,18 +1,28 @@
-import { describe, expect, test } from 'vitest';
-import { COLOURS, checkSetup, MODES, PLAYER_COUNTS, SCENARIOS, type Setup } from '../src/index.js';
+import { describe, expect, test, vi } from 'vitest';
+import { COLOURS, checkSetup, coloursOf, MODES, PLAYER_COUNTS, SCENARIOS, type Setup } from '../src/index.js';
 import { playInBoth } from './agreement.js';
+
+// The second implementation is slow on purpose.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Games for each combination; more can be asked for when the rules have been touched. */
 const GAMES = Number(process.env.AGREEMENT_GAMES ?? 1);
 
-/** Every scenario × player count × mode that can be played, the opening colour varied. */
+/** Every scenario × player count × mode that can be played, opening colour and colours varied. */
 function everySetup(): Setup[] {
 	const all = SCENARIOS.flatMap((scenario) =>
 		PLAYER_COUNTS.flatMap((players) => MODES.map((mode) => ({ scenario, players, mode, start: COLOURS[0] }))),
 	);
 	const offered = all.filter((setup) => checkSetup(setup).ok);
-	return offered.map((setup, index) => ({ ...setup, start: COLOURS[index % setup.players]! }));
+	return offered.map((setup, index) => {
+		const colours = chosenColours(setup, index % COLOURS.length);
+		return { ...setup, colours, start: colours[index % setup.players]! };
+	});
 }
+
+/** As many of the six as play, beginning with this one. */
+const chosenColours = (setup: Setup, first: number) =>
+	coloursOf(setup).map((_, index) => COLOURS[(first + index * 5) % COLOURS.length]!);
 
 test('all combinations that the rulebook names can be played', () => {
 	const counts = MODES.map((mode) => everySetup().filter((setup) => setup.mode === mode).length);

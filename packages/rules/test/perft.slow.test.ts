@@ -1,8 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { makeMove } from '../src/index.js';
 import { NAMED_POSITIONS } from './perftTable.js';
 import { fromLink } from './positions.js';
 import { SlowGame } from './slow/slowGame.js';
+
+// Millions of positions are counted.
+vi.setConfig({ testTimeout: 300_000 });
 
 describe('the slow implementation reaches the counts of the named positions', () => {
 	test.each(NAMED_POSITIONS)('$why', ({ link, counts }) => {

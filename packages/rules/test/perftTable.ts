@@ -56,11 +56,21 @@ export const NAMED_POSITIONS: readonly PerftRow[] = [
 	},
 	{
 		why: 'the last two ruin stones, then red opens the game',
+		link: '2.pirka.2.ruinas.red.9.ZtU_pvKfz_TPQfQt',
+		counts: [35, 1139, 244_746],
+	},
+	{
+		why: 'a ruin that ended early, because the players left no place for its last stone',
+		link: '2.chullpa.3.ruinas.yellow.10.7h47OQ4DdvFK98',
+		counts: [54, 1973],
+	},
+	{
+		why: 'the same for an old game, whose ruin had to leave four squares free per player',
 		link: '1.pirka.2.ruinas.red.9.W4hC30KOqJFuwzxy',
 		counts: [27, 91, 19_418],
 	},
 	{
-		why: 'a ruin that ended early because no stone of it fitted any more',
+		why: 'an old game whose ruin ended early because no stone of it fitted any more',
 		link: '1.chullpa.3.ruinas.yellow.10.VdwxWHT6Ndq3',
 		counts: [158, 16_728],
 	},

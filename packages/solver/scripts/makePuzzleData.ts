@@ -79,7 +79,7 @@ const ids = [...new Set([...shapeIds(), ...wholeShapes()])];
 const rank = ({ shapeId, grade }: Puzzle): number =>
 	ids.indexOf(shapeId) * GRADES.length + GRADES.indexOf(grade);
 const lines = found.sort((a, b) => rank(a) - rank(b)).map((puzzle) => `\t'${makePuzzleText(puzzle)}',`);
-const file = fileURLToPath(new URL('../src/puzzleData.ts', import.meta.url));
+const file = fileURLToPath(new URL('../src/puzzles/puzzleData.ts', import.meta.url));
 writeFileSync(
 	file,
 	[

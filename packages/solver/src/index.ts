@@ -20,7 +20,7 @@ export { type RandomOptions, randomCover } from './exactCover/randomCover.js';
 export type { Search, SearchOptions } from './exactCover/search.js';
 export { countSolutions } from './polycube/count.js';
 export { COUNT_ERRORS, type CountError } from './polycube/countPlan.js';
-export type { Packing, Placed } from './polycube/packing.js';
+export type { BuiltStone, Packing, Placed } from './polycube/packing.js';
 export { chessBalance, parityForbids, stoneImbalance } from './polycube/parity.js';
 export {
 	type CompletionLimits,
@@ -75,26 +75,32 @@ export {
 	type Generated,
 	type GenerateError,
 	generatePuzzle,
-	type PuzzleWish,
+	type PuzzleRequest,
 } from './puzzles/generate.js';
 export { GRADES, type Grade, type Grading, gradePuzzle } from './puzzles/grade.js';
 export {
 	type BoxStone,
 	makePuzzleText,
+	PUZZLE_LEVELS,
 	PUZZLE_TEXT_ERRORS,
 	type Puzzle,
+	type PuzzleLevel,
 	type PuzzleTextError,
 	parsePuzzleText,
 	restOfPuzzle,
 } from './puzzles/puzzle.js';
 export { parseShapeId, type ShapeIdError } from './puzzles/shapeId.js';
 export { type DateError, findPuzzle, puzzleOfTheDay, shippedPuzzles } from './puzzles/shelf.js';
+export { type PuzzleAnswer, solvePuzzle } from './puzzles/solvePuzzle.js';
 export {
 	type BuildOrder,
-	type BuiltStone,
+	type BuildStep,
 	findBuildOrder,
 	NO_ORDER_REASONS,
+	ORDER_LEVELS,
+	type OrderLevel,
 	type OrderOptions,
+	type PartialBuilding,
 } from './rules/buildOrder.js';
 export { type GameOptions, randomRuleGame } from './rules/ruleGame.js';
 export { serveSolver } from './worker/inside.js';

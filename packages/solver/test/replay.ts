@@ -1,5 +1,5 @@
 import { type PlaceMove, type PlayerCount, Position, type Scenario } from '@rumis/rules';
-import type { BuiltStone } from '../src/rules/buildOrder.js';
+import type { BuiltStone } from '../src/polycube/packing.js';
 
 /** A board on which a cube of this edge is all that can be built. */
 function cubeBoard(edge: number, players: PlayerCount): Scenario {

@@ -1,9 +1,13 @@
 import {
 	COLOURS,
+	FREE_SQUARES_A_PLAYER,
+	FREE_SQUARES_ONCE,
 	findBuiltin,
+	freeSquaresOf,
 	MODES,
 	makeScenario,
 	parseScenario,
+	RUIN_NAMES,
 	type Scenario,
 	type Setup,
 } from '@rumis/rules';
@@ -12,9 +16,16 @@ import type { TableConfig } from './table.js';
 
 /** A config as it is written: the scenario is the id of a built-in one, or else the text of its file. */
 export function writeConfig({ setup, seats, undo, seed, ruin }: TableConfig): unknown {
-	const { players, mode, start } = setup;
+	const { players, mode, start, colours } = setup;
 	return {
-		setup: { scenario: writeScenario(setup.scenario), players, mode, start },
+		setup: {
+			scenario: writeScenario(setup.scenario),
+			players,
+			mode,
+			start,
+			...(colours && { colours }),
+			...(mode === 'ruinas' && { freeSquares: freeSquaresOf(setup) }),
+		},
 		seats,
 		undo,
 		seed,
@@ -27,17 +38,32 @@ export function readConfig(data: unknown): TableConfig | null {
 	const setup = readSetup(fields.setup);
 	const seats = readList(fields.seats, readSeat);
 	const undo = oneOf(['free', 'ask'], fields.undo);
-	const ruin = oneOf(['turns', 'chance'], fields.ruin) ?? readList(fields.ruin, readText);
+	const ruin = oneOf(['turns', 'chance', ...RUIN_NAMES], fields.ruin) ?? readList(fields.ruin, readText);
 	const { seed } = fields;
 	return setup && seats && undo && ruin && isCount(seed) ? { setup, seats, undo, seed, ruin } : null;
 }
 
 function readSetup(data: unknown): Setup | null {
-	const { scenario: board, players, mode: modeId, start: colour } = readFields(data) ?? {};
-	const mode = oneOf(MODES, modeId);
-	const start = oneOf(COLOURS, colour);
-	const scenario = isText(board) ? readScenario(board) : null;
-	return scenario && isCount(players) && mode && start ? { scenario, players, mode, start } : null;
+	const fields = readFields(data) ?? {};
+	const { players } = fields;
+	const mode = oneOf(MODES, fields.mode);
+	const start = oneOf(COLOURS, fields.start);
+	const scenario = isText(fields.scenario) ? readScenario(fields.scenario) : null;
+	const colours = readColours(fields.colours);
+	if (!scenario || !isCount(players) || !mode || !start || !colours) return null;
+	return { scenario, players, mode, start, ...colours, ...(mode === 'ruinas' && readFreeSquares(fields)) };
+}
+
+function readColours(data: unknown): Pick<Setup, 'colours'> | null {
+	if (data === undefined) return {};
+	const colours = readList(data, (item) => oneOf(COLOURS, item));
+	return colours && { colours };
+}
+
+/** Tables from the time when the ruin had to leave more squares free do not say so. */
+function readFreeSquares(fields: Readonly<Record<string, unknown>>): Pick<Setup, 'freeSquares'> {
+	const freeSquares = isCount(fields.freeSquares) ? fields.freeSquares : FREE_SQUARES_ONCE;
+	return freeSquares === FREE_SQUARES_A_PLAYER ? {} : { freeSquares };
 }
 
 function writeScenario(scenario: Scenario): string {

@@ -1,19 +1,48 @@
 import { err, makeMove, ok, parseMove, type Result } from '@rumis/rules';
 import type { Actor, Command, TableEvent } from './event.js';
+import { evolve, withPosition } from './evolve.js';
 import { isSoundSeat, personsAt } from './seat.js';
 import { laidPlies, seatToMove, type Table } from './table.js';
 import type { TableError, TableErrorCode } from './tableError.js';
 import { askedAfterSeating, isGranted } from './undoRequest.js';
 
+/** An event, and the table after it. */
+export interface DecidedEvent {
+	readonly event: TableEvent;
+	readonly table: Table;
+}
+
 type Decision = Result<readonly TableEvent[], TableError>;
 type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
-/** What comes of a wish: the events that `evolve` carries out, or why it is refused. Nothing is changed. */
-export function decide(table: Table, by: Actor, command: Command): Decision {
-	if (by !== 'host' && !table.seats[by]) return refuse('noSeat');
+/** What comes of a command: its events with the tables they lead to, or why it is refused. */
+export function decide(
+	table: Table,
+	by: Actor,
+	command: Command,
+): Result<readonly DecidedEvent[], TableError> {
+	if (by !== 'host' && !table.seats[by]) return err({ code: 'noSeat' });
+	if (command.kind === 'move') return decideMove(table, by, command);
+	const events = eventsOf(table, by, command);
+	return events.ok ? ok(stepsOf(table, events.value)) : events;
+}
+
+/** The table after a command, if it is allowed. */
+export function act(table: Table, by: Actor, command: Command): Result<Table, TableError> {
+	const steps = decide(table, by, command);
+	return steps.ok ? ok(steps.value.at(-1)?.table ?? table) : steps;
+}
+
+function stepsOf(table: Table, events: readonly TableEvent[]): readonly DecidedEvent[] {
+	let now = table;
+	return events.map((event) => {
+		now = evolve(now, event);
+		return { event, table: now };
+	});
+}
+
+function eventsOf(table: Table, by: Actor, command: Exclude<Command, { kind: 'move' }>): Decision {
 	switch (command.kind) {
-		case 'move':
-			return decideMove(table, by, command);
 		case 'takeBack':
 			return decideTakeBack(table, by, command);
 		case 'answerUndo':
@@ -29,17 +58,23 @@ export function decide(table: Table, by: Actor, command: Command): Decision {
 type PlainCode = Exclude<TableErrorCode, 'stale' | 'moveText' | 'illegal' | 'ruinText' | 'ruinIllegal'>;
 const refuse = (code: PlainCode): Decision => err({ code });
 
-function decideMove(table: Table, by: Actor, { ply, move: text }: CommandOf<'move'>): Decision {
+/** Unlike the others it makes the next table itself: so the rules are asked only once whether it is legal. */
+function decideMove(
+	table: Table,
+	by: Actor,
+	{ ply, move: text }: CommandOf<'move'>,
+): Result<readonly DecidedEvent[], TableError> {
 	const { position } = table;
 	if (ply !== position.ply) return err({ code: 'stale', ply: position.ply });
 	const seat = seatToMove(table);
-	if (seat === null) return refuse('over');
-	if (by !== 'host' && by !== seat) return refuse('notYourTurn');
+	if (seat === null) return err({ code: 'over' });
+	if (by !== 'host' && by !== seat) return err({ code: 'notYourTurn' });
 	const move = parseMove(text);
 	if (!move.ok) return err({ code: 'moveText', reason: move.error });
-	const illegal = position.check(move.value);
-	if (illegal) return err({ code: 'illegal', illegal });
-	return ok([{ kind: 'moved', ply, seat, move: makeMove(move.value) }]);
+	const after = position.after(move.value);
+	if (!after.ok) return err({ code: 'illegal', illegal: after.error });
+	const event: TableEvent = { kind: 'moved', ply, seat, move: makeMove(move.value) };
+	return ok([{ event, table: withPosition(table, after.value) }]);
 }
 
 /** Whether the actor is the host or a person; bots neither ask nor answer. */

@@ -1,3 +1,4 @@
+import { seededRandom } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { aMove, bot, done, lookOf, people, person, played, refusal, tableOf } from '../test/tables.js';
 import { type Command, decide, makeTable, parseTable, seatToMove, standingsOf, type Table } from './index.js';
@@ -9,10 +10,9 @@ describe('a game that ends before its end', () => {
 	const table = played(tableOf({ seats: people(3), undo: 'ask' }), 7);
 
 	it('ends when a person gives up, whoever’s turn it is', () => {
-		expect(decide(table, 2, giveUp(2))).toEqual({
-			ok: true,
-			value: [{ kind: 'ended', seat: 2, why: 'resigned' }],
-		});
+		const decided = decide(table, 2, giveUp(2));
+		const events = decided.ok && decided.value.map(({ event }) => event);
+		expect(events).toEqual([{ kind: 'ended', seat: 2, why: 'resigned' }]);
 		const ended = done(table, 2, giveUp(2));
 		expect([ended.ended, seatToMove(ended), ended.seq]).toEqual([{ seat: 2, why: 'resigned' }, null, 8]);
 	});
@@ -64,17 +64,42 @@ describe('standings', () => {
 		expect(standingsOf(tableOf())).toBeNull();
 	});
 
-	it('rank by points, and equal points share a rank', () => {
-		const over = played(tableOf({ seats: people(4) }));
-		const points = standingsOf(over)!.map((standing) => standing.points);
-		expect(points).toEqual(over.position.scores().map((score) => score.points));
-		expect(ranks(over)).toEqual(points.map((own) => 1 + points.filter((other) => other > own).length));
+	/** Games by chance, one seed after another, until the points are as wanted. */
+	function overWith(isWanted: (points: readonly number[]) => boolean): Table {
+		for (let seed = 1; seed < 200; seed++) {
+			const over = played(tableOf({ seats: people(3) }), undefined, seededRandom(seed));
+			if (isWanted(over.position.scores().map(({ points }) => points))) return over;
+		}
+		throw new Error('no such game found');
+	}
+
+	it('rank by points', () => {
+		const over = overWith(([a, b, c]) => b! > c! && c! > a!);
+		expect(ranks(over)).toEqual([3, 1, 2]);
+		expect(standingsOf(over)?.map(({ points }) => points)).toEqual(
+			over.position.scores().map(({ points }) => points),
+		);
+	});
+
+	it('give equal points one rank, and leave out the next', () => {
+		expect(ranks(overWith(([a, b, c]) => a === c && b! < a!))).toEqual([1, 3, 1]);
 	});
 
 	it('put who ended the game last, whatever their points', () => {
 		const table = played(tableOf({ seats: people(2) }), 1);
 		expect(ranks(done(table, 'host', timeUp(0)))).toEqual([2, 1]);
 		expect(ranks(done(table, 1, giveUp(1)))).toEqual([1, 2]);
+	});
+
+	it('put those who left their seat to a bot behind all who stayed', () => {
+		const over = overWith(([a, b, c]) => a! > b! && b! > c!);
+		expect(standingsOf(over, [0])?.map(({ rank }) => rank)).toEqual([3, 1, 2]);
+		expect(standingsOf(over, [0, 2])?.map(({ rank }) => rank)).toEqual([2, 1, 2]);
+	});
+
+	it('have no winner where nobody stayed', () => {
+		const ended = done(played(tableOf({ seats: people(2) }), 1), 'host', timeUp(1));
+		expect(standingsOf(ended, [0, 1])?.map(({ rank }) => rank)).toEqual([2, 2]);
 	});
 
 	it('count in duo the better colour of each seat', () => {

@@ -1,19 +1,19 @@
 import type { Seat } from './seat.js';
 
-/** Who wishes something: a seat, or the host, who may do everything. */
+/** Who gives a command: a seat, or the host, who may do everything. */
 export type Actor = number | 'host';
 
 /** Why a seat does not play on: it gave up, its time was up, or it was gone for too long. */
 export const END_REASONS = ['resigned', 'time', 'absent'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** What somebody wishes to do. */
+/** What somebody wants to do. */
 export type Command =
 	/** `ply` is the ply of the position that the move is meant for. */
 	| { readonly kind: 'move'; readonly ply: number; readonly move: string }
 	/** Back to this ply. */
 	| { readonly kind: 'takeBack'; readonly to: number }
-	/** To refuse one's own request is to withdraw it. */
+	/** A player who refuses their own request withdraws it. */
 	| { readonly kind: 'answerUndo'; readonly agree: boolean }
 	/** A person gives way to a bot or the reverse, or gets another name. */
 	| { readonly kind: 'seat'; readonly seat: number; readonly who: Seat }
@@ -24,7 +24,7 @@ export type Command =
 export type TableEvent =
 	/** `seat` is the one whose turn it was; the move is in its canonical text. */
 	| { readonly kind: 'moved'; readonly ply: number; readonly seat: number; readonly move: string }
-	/** `by` is who wished it: the seat that asked, or the host. */
+	/** `by` is who wanted it: the seat that asked, or the host. */
 	| { readonly kind: 'takenBack'; readonly to: number; readonly by: Actor }
 	| { readonly kind: 'undoAsked'; readonly seat: number; readonly to: number }
 	/** One of several has agreed. The last to agree makes it `takenBack`. */

@@ -1,32 +1,16 @@
-import { ok, type Position, parseMove, type Result } from '@rumis/rules';
-import { decide } from './decide.js';
-import type { Actor, Command, TableEvent } from './event.js';
+import { type Position, parseMove, type ReadonlyPosition } from '@rumis/rules';
+import type { TableEvent } from './event.js';
 import type { Table, UndoRequest } from './table.js';
-import type { TableError } from './tableError.js';
 import { askedAfterSeating } from './undoRequest.js';
 
-/** The table after an event that `decide` made for it. Throws when it was made for another. */
+/** The table after an event that was decided elsewhere, such as on a server. Throws when it does not fit. */
 export function evolve(table: Table, event: TableEvent): Table {
-	const changesPosition = event.kind === 'moved' || event.kind === 'takenBack';
-	return carryOut(table, event, changesPosition ? table.position.clone() : table.position);
-}
-
-/** Does what is wished, if it may be done. */
-export function act(table: Table, by: Actor, command: Command): Result<Table, TableError> {
-	const events = decide(table, by, command);
-	return events.ok ? ok(events.value.reduce(evolve, table)) : events;
-}
-
-/** The same as `evolve`, but plays on the position given, which must be the table's or its clone. */
-export function carryOut(table: Table, event: TableEvent, position: Position): Table {
 	const next: Table = { ...table, seq: table.seq + 1 };
 	switch (event.kind) {
 		case 'moved':
-			playText(position, event.move);
-			return { ...next, position, asked: null };
+			return withPosition(table, afterMove(table.position, event.move));
 		case 'takenBack':
-			goBack(position, event.to);
-			return { ...next, position, asked: null };
+			return withPosition(table, before(table.position, event.to));
 		case 'undoAsked':
 			return { ...next, asked: { seat: event.seat, to: event.to, agreed: [] } };
 		case 'undoAgreed':
@@ -42,16 +26,25 @@ export function carryOut(table: Table, event: TableEvent, position: Position): T
 	}
 }
 
-function playText(position: Position, text: string): void {
+/** The next table, with another position. What somebody asked to take back is settled by that. */
+export const withPosition = (table: Table, position: ReadonlyPosition): Table => ({
+	...table,
+	seq: table.seq + 1,
+	position,
+	asked: null,
+});
+
+function afterMove(position: ReadonlyPosition, text: string): Position {
 	const move = parseMove(text);
 	if (!move.ok) throw new Error(`not a move: ${text}`);
-	const played = position.play(move.value);
-	if (!played.ok) throw new Error(`not a legal move here: ${text}: ${played.error.code}`);
+	const after = position.after(move.value);
+	if (!after.ok) throw new Error(`not a legal move here: ${text}: ${after.error.code}`);
+	return after.value;
 }
 
-function goBack(position: Position, to: number): void {
-	if (!(to >= 0 && to < position.ply)) throw new Error(`no way back from ply ${position.ply} to ${to}`);
-	while (position.ply > to) position.undo();
+function before(position: ReadonlyPosition, to: number): Position {
+	if (to >= position.ply) throw new RangeError(`no way back from ply ${position.ply} to ${to}`);
+	return position.atPly(to);
 }
 
 function withAgreement(asked: UndoRequest | null, seat: number): UndoRequest {

@@ -1,6 +1,6 @@
-/** What happens at one table: the stone in a player's hand, and the referee. */
+/** The referee of one table, and of one building in a frame (solitaire); the stone in a player's hand. */
 export { type ClockRule, deadlineOf, type Spent, timeLeft } from './clock.js';
-export { decide } from './decide.js';
+export { act, type DecidedEvent, decide } from './decide.js';
 export {
 	type Actor,
 	type Command,
@@ -10,41 +10,103 @@ export {
 	TABLE_EVENT_KINDS,
 	type TableEvent,
 } from './event.js';
-export { act, evolve } from './evolve.js';
+export { evolve } from './evolve.js';
+export { readEvent } from './form.js';
 export {
+	cellsAt,
+	type FrameSize,
+	frameSize,
+	type Ground,
+	isSameStone,
+	type Misfit,
+	type MisfitCode,
+	type OwnedStone,
+	type Place,
+} from './hand/ground.js';
+export {
+	cellInside,
 	type Ghost,
 	ghostOf,
 	type Held,
-	holdAt,
+	heldCell,
+	heldStone,
+	holdIn,
+	liftHeld,
+	moveOf,
 	nextPlace,
 	nextWay,
 	pick,
-	placeOf,
-	shift,
-	turn,
-} from './hand/ghost.js';
+	turnHeld,
+} from './hand/hand.js';
 export {
-	covers,
 	depthOf,
 	handToPlay,
 	heightsFor,
-	isSamePlace,
 	ownerToPlay,
-	type Placement,
 	placementOf,
 	placementsOf,
 	squaresTakenFrom,
 	widthOf,
 } from './hand/placements.js';
-export { type Entry, historyOf, positionAfter } from './history.js';
+export { holdMove, positionGround } from './hand/positionGround.js';
+export { type Entry, historyOf } from './history.js';
+export {
+	ANY_MOVE,
+	checkPlan,
+	type Followed,
+	followPlan,
+	PLAN_LIMITS,
+	type Plan,
+	type PlanError,
+	type PlanLine,
+	takeReply,
+} from './plan.js';
 export { REPLAY_ERRORS, type ReplayError, replay } from './replay.js';
-export { cleanName, MAX_NAME, personsAt, type Seat, seatOfColour } from './seat.js';
-export { type Standing, standingsOf } from './standing.js';
+export {
+	cleanName,
+	coloursOfSeat,
+	isSoundSeat,
+	MAX_NAME,
+	personsAt,
+	type Seat,
+	seatOfColour,
+} from './seat.js';
+export {
+	type Build,
+	type BuildStep,
+	type BuildTurn,
+	type EndedColour,
+	emptyCells,
+	type FramePuzzle,
+	type Item,
+	isFilled,
+	isFromAbove,
+	isSameItem,
+	itemsInHand,
+	itemsToPlay,
+	type LaidItem,
+	SOLITAIRE_MODES,
+	type SolitaireMode,
+} from './solitaire/build.js';
+export {
+	cornerOf,
+	type FrameAxis,
+	type FramePose,
+	isFullBox,
+	moveToOrigin,
+	parseFramePose,
+	turnInFrame,
+} from './solitaire/frame.js';
+export { frameGround, itemOf } from './solitaire/ground.js';
+export { checkInFrame, isLegalStep } from './solitaire/referee.js';
+export { addStep, setFramePose, startBuild, turnFrame, undoStep } from './solitaire/steps.js';
+export { type Standing, standingsOf, winnersOf } from './standing.js';
 export {
 	type BotTurn,
 	botToMove,
 	type Ending,
 	laidPlies,
+	type RuinSource,
 	seatToMove,
 	startTable,
 	type Table,

@@ -19,7 +19,8 @@ const GAMES: readonly Wanted[] = [
 describe('a game in which everybody tries everything', () => {
 	it.each(GAMES)('stays in order to its end, and its events tell it again: %j', (wanted) => {
 		const refused = new Set<string>();
-		for (const seed of [1, 2]) {
+		// A game of six on the largest board is long enough to try everything at once.
+		for (const seed of wanted.board === 'huaca' ? [2] : [1, 2]) {
 			const { table, events, refusals } = playWildly(tableOf(wanted), seededRandom(seed));
 			for (const code of refusals) refused.add(code);
 			expect(events.length).toBe(table.seq);

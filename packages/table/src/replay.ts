@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '@rumis/rules';
 import { decide } from './decide.js';
 import type { Actor, Command, TableEvent } from './event.js';
-import { carryOut } from './evolve.js';
 import { readEvent } from './form.js';
 import { startTable, type Table, type TableConfig } from './table.js';
 import { TABLE_ERRORS, type TableErrorCode } from './tableError.js';
@@ -21,30 +20,31 @@ export function replay(config: TableConfig, events: readonly unknown[]): Result<
 	if (!started.ok) return err({ code: started.error.code, seq: 0 });
 	let table = started.value;
 	for (const [index, data] of events.entries()) {
-		const event = checkEvent(table, data);
-		if (!event.ok) return err({ code: event.error, seq: index + 1 });
-		// Nobody has seen the tables on the way, so one position serves them all.
-		table = carryOut(table, event.value, table.position);
+		const next = replayEvent(table, data);
+		if (!next.ok) return err({ code: next.error, seq: index + 1 });
+		table = next.value;
 	}
 	return ok(table);
 }
 
-/** An event is right when the wish that it came from would make it again. */
-function checkEvent(table: Table, data: unknown): Result<TableEvent, ReplayError['code']> {
+/** An event is right when the command that it came from would make it again. */
+function replayEvent(table: Table, data: unknown): Result<Table, ReplayError['code']> {
 	const event = readEvent(data);
 	if (!event) return err('eventForm');
-	const { by, command } = wishBehind(event);
+	const { by, command } = commandBehind(event);
 	const decided = decide(table, by, command);
 	if (!decided.ok) return err(decided.error.code);
-	return isSame(table, event, decided.value) ? ok(event) : err('eventWrong');
+	const [step, ...others] = decided.value;
+	const isRight = step && others.length === 0 && isSame(table, event, step.event);
+	return isRight ? ok(step.table) : err('eventWrong');
 }
 
-function wishBehind(event: TableEvent): { readonly by: Actor; readonly command: Command } {
+function commandBehind(event: TableEvent): { readonly by: Actor; readonly command: Command } {
 	switch (event.kind) {
 		case 'moved':
 			return { by: 'host', command: { kind: 'move', ply: event.ply, move: event.move } };
 		case 'takenBack':
-			// All have agreed, or the host wished it. Who did is not written, but the host may always.
+			// All have agreed, or the host wanted it. Who did is not written, but the host may always.
 			return { by: 'host', command: { kind: 'takeBack', to: event.to } };
 		case 'undoAsked':
 			return { by: event.seat, command: { kind: 'takeBack', to: event.to } };
@@ -59,7 +59,7 @@ function wishBehind(event: TableEvent): { readonly by: Actor; readonly command: 
 	}
 }
 
-function isSame({ seats }: Table, event: TableEvent, decided: readonly TableEvent[]): boolean {
+function isSame({ seats }: Table, event: TableEvent, decided: TableEvent): boolean {
 	if (event.kind === 'takenBack') return event.by === 'host' || seats[event.by]?.kind === 'person';
-	return JSON.stringify([event]) === JSON.stringify(decided);
+	return JSON.stringify(event) === JSON.stringify(decided);
 }

@@ -1,4 +1,5 @@
-import { type Colour, modeOf, type Setup, seatOf } from '@rumis/rules';
+// Who plays which colour is a matter of the rules, but whoever asks about seats looks for it here.
+export { coloursOfSeat, seatOfColour } from '@rumis/rules';
 
 /** Who sits at the table. An empty name is nobody's: the app finds a word for it. */
 export type Seat =
@@ -27,10 +28,6 @@ export function cleanName(text: string): string {
 	const plain = text.replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 	return [...plain].slice(0, MAX_NAME).join('');
 }
-
-/** The seat that plays a colour; in the duo mode each seat has two. */
-export const seatOfColour = ({ mode }: Pick<Setup, 'mode'>, colour: Colour): number =>
-	modeOf(mode).seatOfColour(seatOf(colour));
 
 /** The numbers of the seats where people sit. */
 export const personsAt = (seats: readonly Seat[]): readonly number[] =>

@@ -1,4 +1,4 @@
-import { seatOfColour } from './seat.js';
+import { coloursOfSeat, modeOf, sidePoints } from '@rumis/rules';
 import { seatToMove, type Table } from './table.js';
 
 /** How a seat came off: its rank counts from 1, and seats of equal points share it. */
@@ -8,27 +8,44 @@ export interface Standing {
 	readonly points: number;
 }
 
+/** Worth less than any points. */
+const LOST = Number.NEGATIVE_INFINITY;
+
 /**
- * Who came off how, in seat order; null as long as the game goes on. A seat counts by its best colour, as in
- * the duo mode, where it has two. Who ended the game early is last, whatever its points.
+ * The final ranking, in seat order; null as long as the game goes on. A side ranks by its best colour, and all
+ * its seats alike. Behind all others, whatever their points, are the side of whoever ended the game early, and
+ * the seats that their players have `left` to a bot. Where nobody has stayed, everybody is last.
  */
-export function standingsOf(table: Table): readonly Standing[] | null {
+export function standingsOf(table: Table, left: readonly number[] = []): readonly Standing[] | null {
 	if (seatToMove(table) !== null) return null;
-	const points = pointsOf(table);
-	const worth = points.map((own, seat) => (table.ended?.seat === seat ? Number.NEGATIVE_INFINITY : own));
-	return points.map((own, seat) => {
-		const rank = 1 + worth.filter((other) => other > worth[seat]!).length;
-		return { seat, rank, points: own };
+	const worth = worthOf(table, left);
+	const hasWinner = worth.some((each) => each !== LOST);
+	return pointsOf(table).map((points, seat) => {
+		const better = worth.filter((other) => other > worth[seat]!).length;
+		return { seat, rank: hasWinner ? 1 + better : worth.length, points };
 	});
 }
 
+/** What each seat is ranked by. */
+function worthOf({ position, ended, seats }: Table, left: readonly number[]): readonly number[] {
+	const mode = modeOf(position.setup.mode);
+	const sides = sidePoints(mode, position.scores());
+	const lost = ended && mode.sideOfSeat(ended.seat);
+	return seats.map((_, seat) => {
+		const side = mode.sideOfSeat(seat);
+		return side === lost || left.includes(seat) ? LOST : sides[side]!;
+	});
+}
+
+/** The seats that have won; several if they are partners or share the win. None as long as the game goes on. */
+export const winnersOf = (table: Table): readonly number[] =>
+	(standingsOf(table) ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat);
+
+/** The points of each seat: those of its best colour. */
 function pointsOf({ position, seats }: Table): readonly number[] {
 	const scores = position.scores();
-	return seats.map((_, seat) =>
-		Math.max(
-			...scores
-				.filter(({ colour }) => seatOfColour(position.setup, colour) === seat)
-				.map(({ points }) => points),
-		),
-	);
+	return seats.map((_, seat) => {
+		const colours = coloursOfSeat(position.setup, seat);
+		return Math.max(...scores.filter(({ colour }) => colours.includes(colour)).map(({ points }) => points));
+	});
 }

@@ -13,6 +13,7 @@ import {
 } from '../test/tables.js';
 import {
 	botToMove,
+	coloursOfSeat,
 	laidPlies,
 	seatOfColour,
 	seatToMove,
@@ -101,10 +102,16 @@ describe('the ruin', () => {
 
 describe('seats and colours', () => {
 	it('are one to one, but in duo each seat has two colours', () => {
-		expect(seatOfColour({ mode: 'standard' }, 'green')).toBe(2);
+		expect(seatOfColour({ mode: 'standard', players: 4 }, 'green')).toBe(2);
 		const table = tableOf({ mode: 'duo' });
 		const seats = [0, 1, 2, 3, 4].map((plies) => seatToMove(played(table, plies)));
 		expect(seats).toEqual([0, 1, 0, 1, 0]);
+	});
+
+	it('are known by the seat, too', () => {
+		expect(coloursOfSeat({ mode: 'standard', players: 2 }, 1)).toEqual(['red']);
+		expect(coloursOfSeat({ mode: 'duo', players: 2 }, 0)).toEqual(['yellow', 'green']);
+		expect(coloursOfSeat({ mode: 'duo', players: 2 }, 1)).toEqual(['red', 'blue']);
 	});
 
 	it('are nobody’s when the game is over', () => {

@@ -1,17 +1,24 @@
 import {
 	err,
+	findRuin,
+	layNamedRuin,
 	layRandomRuin,
 	layRuin,
 	type Move,
+	modeOf,
 	ok,
 	Position,
 	parseMove,
+	type ReadonlyPosition,
 	type Result,
+	type RuinName,
 	type Setup,
+	STONES,
+	seatOfColour,
 	seededRandom,
 } from '@rumis/rules';
 import type { EndReason } from './event.js';
-import { isSoundSeat, type Seat, seatOfColour } from './seat.js';
+import { isSoundSeat, type Seat } from './seat.js';
 import type { TableError } from './tableError.js';
 
 /** What is agreed before the first move; it never changes. */
@@ -23,9 +30,12 @@ export interface TableConfig {
 	readonly undo: 'free' | 'ask';
 	/** Of all chance at this table: bots, and a ruin laid by chance. A whole number of 32 bits. */
 	readonly seed: number;
-	/** In the mode ruinas: built in turn, laid by chance, or the moves of a saved ruin. Else it means nothing. */
-	readonly ruin: 'turns' | 'chance' | readonly string[];
+	/** In a mode with a ruin, where it comes from; in others it means nothing. */
+	readonly ruin: RuinSource;
 }
+
+/** Built in turn, laid at random, one of the collection, or the moves of a saved ruin. */
+export type RuinSource = 'turns' | 'chance' | RuinName | readonly string[];
 
 /** Somebody wants to go back to a ply; `agreed` are the seats that said yes. Somebody has still to answer. */
 export interface UndoRequest {
@@ -45,8 +55,8 @@ export interface Table {
 	readonly config: TableConfig;
 	/** Who sits here now. */
 	readonly seats: readonly Seat[];
-	/** Looked at, never played on: play on a clone. */
-	readonly position: Position;
+	/** To play on, take a clone. */
+	readonly position: ReadonlyPosition;
 	readonly asked: UndoRequest | null;
 	/** Null as long as the game goes on, and when it was played to its end. */
 	readonly ended: Ending | null;
@@ -66,11 +76,21 @@ export function startTable(config: TableConfig): Result<Table, TableError> {
 	return laid.ok ? ok({ config, seats, position: started.value, asked: null, ended: null, seq: 0 }) : laid;
 }
 
+const hasRuin = ({ mode }: Setup): boolean => modeOf(mode).phases.includes('ruin');
+
 function layRuinOf({ setup, ruin, seed }: TableConfig, position: Position): Result<null, TableError> {
-	if (setup.mode !== 'ruinas' || ruin === 'turns') return ok(null);
-	if (ruin !== 'chance') return laySavedRuin(position, ruin);
+	if (!hasRuin(setup) || ruin === 'turns') return ok(null);
+	if (ruin !== 'chance')
+		return isNamed(ruin) ? layFromCollection(position, ruin) : laySavedRuin(position, ruin);
 	layRandomRuin(position, seed);
 	return ok(null);
+}
+
+const isNamed = (ruin: RuinName | readonly string[]): ruin is RuinName => typeof ruin === 'string';
+
+function layFromCollection(position: Position, name: RuinName): Result<null, TableError> {
+	const ruin = findRuin(name);
+	return ruin && layNamedRuin(position, ruin).ok ? ok(null) : err({ code: 'ruinOtherBoard' });
 }
 
 function laySavedRuin(position: Position, texts: readonly string[]): Result<null, TableError> {
@@ -87,10 +107,10 @@ function laySavedRuin(position: Position, texts: readonly string[]): Result<null
 /** How many moves were there before the first event, as a ruin. They are never taken back. */
 export function laidPlies({ config, position }: Pick<Table, 'config' | 'position'>): number {
 	const { setup, ruin } = config;
-	if (setup.mode !== 'ruinas' || ruin === 'turns') return 0;
+	if (!hasRuin(setup) || ruin === 'turns') return 0;
 	// Chance lays the whole ruin, so that all of its stones are from the start.
 	if (ruin === 'chance') return position.stones().filter(({ owner }) => owner === 'ruin').length;
-	return ruin.length;
+	return isNamed(ruin) ? STONES.length : ruin.length;
 }
 
 /** The seat whose turn it is; null when the game is over. */

@@ -8,6 +8,8 @@ const PLAIN_ERRORS = [
 	'seatForm',
 	/** The seed is no whole number of 32 bits. */
 	'seedForm',
+	/** The ruin of the collection is none, or was made for another board or number of players. */
+	'ruinOtherBoard',
 	/** There is no seat of this number. */
 	'noSeat',
 	/** It is another seat's business. */

@@ -1,17 +1,17 @@
 import {
-	COLOURS,
 	type Colour,
+	coloursOfSeat,
 	type Game,
 	gameOf,
 	mainLine,
 	makeMove,
-	modeOf,
 	Position,
 	type Result,
-	type Setup,
+	ruinOf,
+	seatOfColour,
 } from '@rumis/rules';
-import { act } from './evolve.js';
-import { cleanName, type Seat, seatOfColour } from './seat.js';
+import { act } from './decide.js';
+import { cleanName, type Seat } from './seat.js';
 import { startTable, type Table, type TableConfig } from './table.js';
 import type { TableError } from './tableError.js';
 
@@ -45,6 +45,8 @@ export function gameOfTable({ position, seats }: Table, tags: Iterable<[string, 
 	for (const colour of position.colours) {
 		all.set(nameTagOf(colour), nameInRecord(seats[seatOfColour(position.setup, colour)]!));
 	}
+	const ruin = ruinOf(position);
+	if (ruin) all.set('Ruin', ruin.title);
 	return gameOf(position.setup, position.moves, all);
 }
 
@@ -74,15 +76,10 @@ export function tableOfGame(game: Game, options: TableOfGameOptions): Result<Tab
 /** The people and bots that the tags of a record name; nobody's name for a seat without one. */
 export function seatsOfGame({ setup, tags }: Game): readonly Seat[] {
 	return Array.from({ length: setup.players }, (_, seat) => {
-		const names = coloursOf(setup, seat).map((colour) => tags.get(nameTagOf(colour)) ?? '');
+		const names = coloursOfSeat(setup, seat).map((colour) => tags.get(nameTagOf(colour)) ?? '');
 		return seatNamed(names.find((name) => name !== '') ?? '');
 	});
 }
-
-const coloursOf = (setup: Setup, seat: number): readonly Colour[] =>
-	COLOURS.slice(0, modeOf(setup.mode).colourCount(setup.players)).filter(
-		(colour) => seatOfColour(setup, colour) === seat,
-	);
 
 /** How many moves built the ruin, if that is done: then it is part of the board, as if it had been laid. */
 function finishedRuin({ setup, next }: Game): number {

@@ -1,4 +1,4 @@
-import { err, makeMove, ok, parseMove, type Result } from '@rumis/rules';
+import { err, makeMove, ok, type Position, parseMove, type Result } from '@rumis/rules';
 import { readConfig, writeConfig } from './configForm.js';
 import { isCount, readEnding, readFields, readList, readSeat, readText, readUndoRequest } from './form.js';
 import { isSoundSeat, type Seat } from './seat.js';
@@ -83,20 +83,20 @@ function restore(saved: Saved): Result<Table, TableTextError> {
 	const started = startTable(saved.config);
 	if (!started.ok) return started;
 	const { seats, asked, ended, seq } = saved;
-	const played = playAll(started.value, saved.moves);
-	if (!played.ok) return played;
-	const table: Table = { ...started.value, seats, asked, ended, seq };
+	const position = playAll(started.value.position.clone(), saved.moves);
+	if (!position.ok) return position;
+	const table: Table = { ...started.value, position: position.value, seats, asked, ended, seq };
 	return isPossible(table, saved.moves.length) ? ok(table) : err({ code: 'tableForm' });
 }
 
-function playAll({ position }: Table, texts: readonly string[]): Result<null, TableError> {
+function playAll(position: Position, texts: readonly string[]): Result<Position, TableError> {
 	for (const text of texts) {
 		const move = parseMove(text);
 		if (!move.ok) return err({ code: 'moveText', reason: move.error });
 		const played = position.play(move.value);
 		if (!played.ok) return err({ code: 'illegal', illegal: played.error });
 	}
-	return ok(null);
+	return ok(position);
 }
 
 /** Whether events could have led here from the start of the table. */

@@ -1,6 +1,6 @@
+import { seatOfColour } from '@rumis/rules';
 import type { Actor } from './event.js';
-import { historyOf } from './history.js';
-import { personsAt, seatOfColour } from './seat.js';
+import { personsAt } from './seat.js';
 import { laidPlies, type Table } from './table.js';
 
 /**
@@ -13,7 +13,7 @@ export function takeBackTarget(table: Table, by: Actor): number | null {
 	const persons = personsAt(seats);
 	if (by !== 'host' && !persons.includes(by)) return null;
 	const whose = by === 'host' || config.undo === 'free' ? persons : [by];
-	const ply = historyOf(position).findLastIndex(({ colour }) =>
+	const ply = position.history.findLastIndex(({ colour }) =>
 		whose.includes(seatOfColour(config.setup, colour)),
 	);
 	return ply >= 0 && ply >= laidPlies(table) ? ply : null;

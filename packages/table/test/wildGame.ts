@@ -1,4 +1,4 @@
-/** A game of random wishes, sensible or not, by anybody. After each the table must be in order. */
+/** A game of random commands, sensible or not, by anybody. After each the table must be in order. */
 import { makeMove, Position, type Random } from '@rumis/rules';
 import { expect } from 'vitest';
 import {
@@ -23,7 +23,7 @@ interface WildGame {
 	readonly refusals: ReadonlySet<string>;
 }
 
-/** Wishes go on for a while when the game is over, and may bring it back into play. */
+/** Commands go on for a while when the game is over, and may bring it back into play. */
 const STEPS_AFTER_THE_END = 30;
 
 export function playWildly(start: Table, random: Random): WildGame {
@@ -33,12 +33,13 @@ export function playWildly(start: Table, random: Random): WildGame {
 	let isOverFor = 0;
 	while (isOverFor < STEPS_AFTER_THE_END) {
 		if (table.position.phase === null) isOverFor++;
-		const { by, command } = aWish(table, random);
+		const { by, command } = aCommand(table, random);
 		const before = { look: movesOf(table), position: table.position };
 		const decided = decide(table, by, command);
 		if (!decided.ok) refusals.add(decided.error.code);
-		for (const event of decided.ok ? decided.value : []) {
-			table = evolve(table, event);
+		for (const { event, table: next } of decided.ok ? decided.value : []) {
+			expect(lookOf(evolve(table, event))).toEqual(lookOf(next));
+			table = next;
 			events.push(event);
 			expectOrder(table);
 		}
@@ -48,7 +49,7 @@ export function playWildly(start: Table, random: Random): WildGame {
 }
 
 /** Mostly moves, so that games end. */
-function aWish(table: Table, random: Random): { by: Actor; command: Command } {
+function aCommand(table: Table, random: Random): { by: Actor; command: Command } {
 	const seat = seatToMove(table) ?? 0;
 	const by = random.below(8) === 0 ? 'host' : random.below(table.seats.length + 1);
 	const { ply } = table.position;

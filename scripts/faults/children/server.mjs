@@ -3,7 +3,7 @@
  * A server as a process of its own, with its limits lifted: all clients of a run come from one address. Its
  * options come as JSON. It says when it listens, does what it is told, and ends with its parent.
  */
-import { NO_LIMITS, startServer } from '@rumis/server';
+import { NO_LIMITS, StallMonitor, startServer } from '@rumis/server';
 
 /** @type {import('@rumis/server').ServerOptions} */
 const options = JSON.parse(process.argv[2] ?? '{}');
@@ -37,11 +37,15 @@ function acknowledgeEarly(store, hold) {
 	Object.assign(store, { write: early });
 }
 
+const stalls = new StallMonitor();
+
 process.on('message', (order) => {
 	if (order === 'acknowledgeEarly') acknowledgeEarly(server.context.store, HOLD);
+	if (order === 'stalls') process.send?.({ stalls: stalls.read() });
 	if (order === 'memory') globalThis.gc?.();
 	if (order !== 'memory' && order !== 'memoryAsItIs') return;
-	process.send?.({ memory: process.memoryUsage() });
+	const { user, system } = process.cpuUsage();
+	process.send?.({ memory: process.memoryUsage(), computed: (user + system) / 1000 });
 });
 process.on('disconnect', () => process.exit(0));
 process.once('SIGTERM', async () => {

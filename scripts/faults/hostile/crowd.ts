@@ -1,53 +1,78 @@
 /** Many who watch one table, some of whom ask for a lot and never read it. */
-import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@rumis/protocol';
+import { TableClient } from '@rumis/client';
+import { nodeEnvironment } from '@rumis/client/node';
+import { type ClientMessage, PROTOCOL_VERSION } from '@rumis/protocol';
 import { WebSocket } from 'ws';
+import type { Cleanup } from '../cleanup.js';
 import { pause } from '../numbers.js';
-import type { Tidy } from '../tidy.js';
 
 const WIDTH = 25;
 /** Each of these answers is the whole log of the table. */
-const BIG_WISHES = 100;
+const BIG_REQUESTS = 100;
 
 export class Crowd {
 	/** Events that those who read have been told, all together. */
 	told = 0;
+	private readonly readers: TableClient[] = [];
 	private readonly sockets: WebSocket[] = [];
 
 	constructor(
-		tidy: Tidy,
+		cleanup: Cleanup,
 		private readonly url: string,
 		private readonly game: string,
 	) {
-		tidy.add(() => this.leave());
+		cleanup.add(() => this.leave());
 	}
 
-	/** So many come and see the table. */
-	async come(count: number): Promise<void> {
-		let coming = count;
+	/** So many come and see the table: those who will read, and those who will stop. */
+	async come(reading: number, slow: number): Promise<void> {
+		const coming = [
+			...Array.from({ length: slow }, () => () => this.addSocket()),
+			...Array.from({ length: reading }, () => () => this.addReader()),
+		];
 		const work = async () => {
-			while (coming-- > 0) this.sockets.push(await this.watcher());
+			for (let come = coming.pop(); come; come = coming.pop()) await come();
 		};
 		await Promise.all(Array.from({ length: WIDTH }, work));
 	}
 
-	/** So many stop reading, and go on asking for everything. */
-	async stopReading(count: number, epoch: string): Promise<void> {
-		for (const socket of this.sockets.slice(0, count)) {
+	/** Those who stop reading do so, and go on asking for everything. */
+	async stopReading(epoch: string): Promise<void> {
+		for (const socket of this.sockets) {
 			socket.pause();
-			const wish: ClientMessage = { kind: 'join', game: this.game, since: 0, epoch };
-			for (let times = 0; times < BIG_WISHES; times++) socket.send(JSON.stringify(wish), () => {});
+			const join: ClientMessage = { kind: 'join', game: this.game, since: 0, epoch };
+			for (let times = 0; times < BIG_REQUESTS; times++) socket.send(JSON.stringify(join), () => {});
 			// One after the other, so that their answers do not all wait for the same reading of the log.
 			await pause(5);
 		}
 	}
 
 	leave(): void {
+		for (const client of this.readers) client.close();
 		for (const socket of this.sockets) socket.terminate();
 	}
 
-	private watcher(): Promise<WebSocket> {
+	private addReader(): Promise<void> {
+		const { url } = this;
+		const client = new TableClient(this.game, nodeEnvironment({ url, headers: () => ({ origin: url }) }));
+		this.readers.push(client);
+		client.onEvents((events) => {
+			this.told += events.length;
+		});
+		return new Promise((resolve) => {
+			const unsubscribe = client.subscribe(() => {
+				if (!client.view.isJoined) return;
+				unsubscribe();
+				resolve();
+			});
+		});
+	}
+
+	/** A bare socket: no client of ours can be told not to read. */
+	private addSocket(): Promise<void> {
 		const address = `${this.url.replace(/^http/, 'ws')}/api/socket`;
 		const socket = new WebSocket(address, { headers: { origin: this.url }, perMessageDeflate: false });
+		this.sockets.push(socket);
 		return new Promise((resolve, reject) => {
 			socket.on('error', reject);
 			socket.on('close', () => reject(new Error('a spectator was sent away')));
@@ -55,11 +80,7 @@ export class Crowd {
 				socket.send(JSON.stringify({ kind: 'hello', protocol: PROTOCOL_VERSION }));
 				socket.send(JSON.stringify({ kind: 'join', game: this.game }));
 			});
-			socket.on('message', (data) => {
-				const { kind } = JSON.parse(data.toString()) as ServerMessage;
-				if (kind === 'table') resolve(socket);
-				if (kind === 'events') this.told++;
-			});
+			socket.on('message', (data) => String(data).startsWith('{"kind":"table"') && resolve());
 		});
 	}
 }

@@ -7,27 +7,27 @@ export const hello = (): Buffer => frame(JSON.stringify({ kind: 'hello', protoco
 
 /** Well-formed for the socket, but not for the protocol: refused one by one. */
 export function badMessage(random: Random, game: string): Buffer {
-	const wish = { kind: 'move', id: `x${random.below(1e6)}`, game, ply: 0, move: 'I2 a1,a2' };
+	const request = { kind: 'move', id: `x${random.below(1e6)}`, game, ply: 0, move: 'I2 a1,a2' };
 	const makers: readonly (() => Buffer)[] = [
 		() => frame(randomText(random)),
 		() => frame('{'.repeat(1 + random.below(2000))),
 		() => frame(`${'['.repeat(1500)}${']'.repeat(1500)}`),
-		() => frame(JSON.stringify({ ...wish, seat: 1 })),
-		() => frame(JSON.stringify({ ...wish, ply: -1 - random.below(9) })),
-		() => frame(JSON.stringify({ ...wish, ply: '0' })),
-		() => frame(JSON.stringify({ ...wish, id: { toString: 1 } })),
-		() => frame(JSON.stringify({ ...wish, game: [game] })),
-		() => frame(JSON.stringify({ ...wish, move: 'I2 '.repeat(500) })),
-		() => frame(JSON.stringify({ ...wish, kind: 'constructor' })),
+		() => frame(JSON.stringify({ ...request, seat: 1 })),
+		() => frame(JSON.stringify({ ...request, ply: -1 - random.below(9) })),
+		() => frame(JSON.stringify({ ...request, ply: '0' })),
+		() => frame(JSON.stringify({ ...request, id: { toString: 1 } })),
+		() => frame(JSON.stringify({ ...request, game: [game] })),
+		() => frame(JSON.stringify({ ...request, move: 'I2 '.repeat(500) })),
+		() => frame(JSON.stringify({ ...request, kind: 'constructor' })),
 		() => frame(`{"__proto__":{"kind":"resign"},"id":"p","game":"${game}"}`),
 		() => frame(JSON.stringify({ kind: 'resign', id: '../..', game })),
 		() => frame(JSON.stringify({ kind: 'join', game: "' or 1=1 --" })),
 		() => frame(JSON.stringify({ kind: 'say', id: 's', game, text: '' })),
-		() => frame(JSON.stringify([wish])),
+		() => frame(JSON.stringify([request])),
 		() => frame(random.below(2) === 0 ? 'null' : '1e999'),
 		() => frame(''),
 		() => frame(randomBytes(random, 200), BINARY),
-		() => frame(JSON.stringify(wish), BINARY),
+		() => frame(JSON.stringify(request), BINARY),
 	];
 	return makers[random.below(makers.length)]!();
 }

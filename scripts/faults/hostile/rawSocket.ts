@@ -8,6 +8,7 @@ export interface RawSocket {
 	/** The status of the answer; 101 when it was let in. */
 	readonly status: number;
 	send(bytes: Buffer): void;
+	stopReading(): void;
 	/** All that the server said until it hung up. */
 	untilClosed(): Promise<string>;
 	end(): void;
@@ -35,6 +36,7 @@ export function openRaw(url: string, headers: Readonly<Record<string, string>>):
 const makeRaw = (socket: Socket, status: number, closed: Promise<string>): RawSocket => ({
 	status,
 	send: (bytes) => void socket.write(bytes),
+	stopReading: () => void socket.pause(),
 	untilClosed: () => closed,
 	end: () => socket.destroy(),
 });

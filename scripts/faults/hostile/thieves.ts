@@ -11,7 +11,7 @@ export interface Credential {
 	readonly headers: Readonly<Record<string, string>>;
 }
 
-export interface Loot {
+export interface StolenSecrets {
 	/** A seat at this table is what they are after, and this would be its move. */
 	readonly game: string;
 	readonly move: string;
@@ -26,7 +26,7 @@ const secretOf = (cookie: string): string => cookie.slice(cookie.indexOf('=') + 
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** Nobody of these is the owner of the seat. */
-export function credentialsFor({ owner, stranger, expired, program }: Loot): Credential[] {
+export function credentialsFor({ owner, stranger, expired, program }: StolenSecrets): Credential[] {
 	const [id = '', secret = ''] = secretOf(owner).split('.');
 	const other = secretOf(stranger).split('.')[1] ?? '';
 	const cookies = {
@@ -57,29 +57,34 @@ export function credentialsFor({ owner, stranger, expired, program }: Loot): Cre
 }
 
 /** The names of those who got anything done. */
-export async function successfulThieves(url: string, loot: Loot): Promise<string[]> {
+export async function successfulThieves(url: string, stolen: StolenSecrets): Promise<string[]> {
 	const found: string[] = [];
-	for (const credential of credentialsFor(loot)) {
-		const isIn = (await movesBySocket(url, credential, loot)) || (await takesByHttp(url, credential, loot));
+	for (const credential of credentialsFor(stolen)) {
+		const isIn =
+			(await movesBySocket(url, credential, stolen)) || (await takesByHttp(url, credential, stolen));
 		if (isIn) found.push(credential.name);
 	}
 	return found;
 }
 
-async function movesBySocket(url: string, { headers }: Credential, { game, move }: Loot): Promise<boolean> {
+async function movesBySocket(
+	url: string,
+	{ headers }: Credential,
+	{ game, move }: StolenSecrets,
+): Promise<boolean> {
 	const socket = await openRaw(url, headers);
 	if (socket.status !== 101) return false;
-	const wishes = [
+	const requests = [
 		{ kind: 'move', id: 'thief1', game, ply: 0, move },
 		{ kind: 'resign', id: 'thief2', game },
 	];
-	socket.send(Buffer.concat([hello(), ...wishes.map((wish) => frame(JSON.stringify(wish)))]));
+	socket.send(Buffer.concat([hello(), ...requests.map((request) => frame(JSON.stringify(request)))]));
 	setTimeout(() => socket.end(), TIME_TO_ANSWER);
 	return (await socket.untilClosed()).includes('"kind":"ack"');
 }
 
 /** A link to the seat would be as good as the seat. */
-async function takesByHttp(url: string, { headers }: Credential, { game }: Loot): Promise<boolean> {
+async function takesByHttp(url: string, { headers }: Credential, { game }: StolenSecrets): Promise<boolean> {
 	const response = await fetch(`${url}/api/tables/${game}/transfer`, {
 		method: 'POST',
 		headers: {

@@ -1,20 +1,20 @@
 /** A server on a folder that is killed again and again in the midst of play. */
 import { seededRandom } from '@rumis/rules';
 import { Arena } from '../arena.js';
+import { withCleanup } from '../cleanup.js';
 import { inMilliseconds, largest, pause, percentile } from '../numbers.js';
 import { factsOf, failIf, failuresOf, judge, type Scenario, type ScenarioOptions } from '../scenario.js';
-import { freePort, ServerProcess } from '../serverProcess.js';
-import { tidily } from '../tidy.js';
+import { ServerProcess } from '../serverProcess.js';
 
 const MOST_TO_REOPEN = 1000;
 
 export const embedded: Scenario = ({ isShort, seed, say }) =>
-	tidily(async (tidy) => {
+	withCleanup(async (cleanup) => {
 		const { games, kills } = isShort ? { games: 12, kills: 3 } : { games: 200, kills: 50 };
-		const folder = tidy.folder();
-		const server = new ServerProcess(tidy, { data: folder, port: await freePort() });
+		const folder = cleanup.folder();
+		const server = new ServerProcess(cleanup, { data: folder });
 		await server.start();
-		const arena = new Arena(tidy, {
+		const arena = new Arena(cleanup, {
 			url: server.url,
 			games,
 			seed,
@@ -26,7 +26,7 @@ export const embedded: Scenario = ({ isShort, seed, say }) =>
 		const state = arena.describe();
 		arena.close();
 		await server.kill('SIGTERM');
-		const complaints = await judge(arena, { folder });
+		const violations = await judge(arena, { folder });
 		return {
 			facts: [
 				...factsOf(arena),
@@ -35,9 +35,9 @@ export const embedded: Scenario = ({ isShort, seed, say }) =>
 				`process back in at most ${inMilliseconds(largest(started))}`,
 			],
 			failures: [
-				...failuresOf(complaints),
+				...failuresOf(violations),
 				...failIf(stalls > 0, `no move for 20 s after ${stalls} kills`),
-				...failIf(!isSettled, `wishes were never answered: ${state}`),
+				...failIf(!isSettled, `requests were never answered: ${state}`),
 				...failIf(!isShort && largest(opened) >= MOST_TO_REOPEN, 'reopening took a second or more'),
 			],
 		};

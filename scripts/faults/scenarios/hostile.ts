@@ -2,17 +2,18 @@
 import type { TableInfo } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
 import { startTable } from '@rumis/table';
-import { readScenario } from '../../../apps/server/src/game/begin.js';
+import { readScenario } from '../../../apps/server/src/game/boards.js';
 import { beginSession } from '../../../apps/server/src/sessions/sessions.js';
-import { openStore } from '../../../apps/server/src/store/index.js';
+import { openStore } from '../../../apps/server/src/store/open/openStore.js';
+import { type Cleanup, withCleanup } from '../cleanup.js';
 import { Crowd } from '../hostile/crowd.js';
 import { flood } from '../hostile/flood.js';
+import { watchPeak } from '../hostile/peak.js';
 import { Speaker } from '../hostile/speaker.js';
-import { type Loot, successfulThieves } from '../hostile/thieves.js';
-import { inMegabytes, pause, until } from '../numbers.js';
+import { type StolenSecrets, successfulThieves } from '../hostile/thieves.js';
+import { inMegabytes, until } from '../numbers.js';
 import { failIf, type Outcome, type Scenario } from '../scenario.js';
-import { freePort, ServerProcess } from '../serverProcess.js';
-import { type Tidy, tidily } from '../tidy.js';
+import { ServerProcess } from '../serverProcess.js';
 import { Visitor } from '../visitor.js';
 
 const MOST_GROWTH = 100 * 2 ** 20;
@@ -23,8 +24,10 @@ const FLAT = 40 * 2 ** 20;
 
 export const hostile: Scenario = async ({ isShort, seed }) => {
 	const outcomes = [
-		await tidily((tidy) => malformed(tidy, isShort ? 1000 : 100_000, seed)),
-		await tidily((tidy) => unread(tidy, isShort ? { all: 60, slow: 10 } : { all: 2000, slow: 200 })),
+		await withCleanup((cleanup) => malformed(cleanup, isShort ? 1000 : 100_000, seed)),
+		await withCleanup((cleanup) =>
+			unread(cleanup, isShort ? { all: 60, slow: 10 } : { all: 2000, slow: 200 }),
+		),
 	];
 	return {
 		facts: outcomes.flatMap(({ facts }) => facts),
@@ -33,7 +36,7 @@ export const hostile: Scenario = async ({ isShort, seed }) => {
 };
 
 /** A table whose first move nobody has made, and secrets of all kinds. */
-async function layBait(url: string): Promise<Loot & { readonly expiring: string }> {
+async function layBait(url: string): Promise<StolenSecrets & { readonly expiring: string }> {
 	const [owner, guest, stranger, late] = [0, 1, 2, 3].map(() => new Visitor(url));
 	const made = await owner!.create({});
 	await guest!.sit(made!.table.id);
@@ -65,19 +68,19 @@ async function arrange(folder: string, session: string): Promise<string> {
 	}
 }
 
-async function malformed(tidy: Tidy, frames: number, seed: number): Promise<Outcome> {
-	const folder = tidy.folder();
-	const server = new ServerProcess(tidy, { data: folder, port: await freePort(), log: 'silent' });
+async function malformed(cleanup: Cleanup, frames: number, seed: number): Promise<Outcome> {
+	const folder = cleanup.folder();
+	const server = new ServerProcess(cleanup, { data: folder, log: 'silent' });
 	await server.start();
 	const bait = await layBait(server.url);
 	await server.kill('SIGTERM');
-	const loot = { ...bait, program: await arrange(folder, bait.expiring) };
+	const stolen = { ...bait, program: await arrange(folder, bait.expiring) };
 	await server.start();
 	const { url } = server;
-	const seqOf = async () => (await tableOf(url, loot.game)).seq;
+	const seqOf = async () => (await tableOf(url, stolen.game)).seq;
 	const before = await seqOf();
-	const thieves = await successfulThieves(url, loot);
-	const options = { url, cookie: loot.owner, game: loot.game };
+	const thieves = await successfulThieves(url, stolen);
+	const options = { url, cookie: stolen.owner, game: stolen.game };
 	const warm = await flood({ ...options, frames: Math.min(frames / 5, 10_000), seed });
 	const low = await server.memory();
 	const main = await flood({ ...options, frames: frames - warm.sent, seed: seed + 1 });
@@ -105,20 +108,23 @@ async function tableOf(url: string, game: string): Promise<TableInfo> {
 
 /** A long log, many who watch, some who do not read, and somebody who goes on speaking. */
 async function unread(
-	tidy: Tidy,
+	cleanup: Cleanup,
 	{ all, slow }: { readonly all: number; readonly slow: number },
 ): Promise<Outcome> {
-	const server = new ServerProcess(tidy, { data: tidy.folder(), port: await freePort(), log: 'silent' });
+	const server = new ServerProcess(cleanup, {
+		data: cleanup.folder(),
+		log: 'silent',
+	});
 	await server.start();
 	const host = new Visitor(server.url);
 	const { table } = (await host.create({}))!;
-	const speaker = new Speaker(tidy, host, table.id);
+	const speaker = new Speaker(cleanup, host, table.id);
 	await speaker.say(LONG_LOG);
-	const crowd = new Crowd(tidy, server.url, table.id);
-	await crowd.come(all);
+	const crowd = new Crowd(cleanup, server.url, table.id);
+	await crowd.come(all - slow, slow);
 	const low = (await server.memory()).rss;
-	const peak = watchPeak(tidy, server);
-	await crowd.stopReading(slow, table.epoch);
+	const peak = watchPeak(cleanup, server);
+	await crowd.stopReading(table.epoch);
 	const lines = 50;
 	const toldBefore = crowd.told;
 	await speaker.say(lines);
@@ -136,26 +142,6 @@ async function unread(
 			...failIf(growth > MOST_GROWTH, 'those who do not read cost too much memory'),
 			...failIf(!server.isRunning, 'the server has ended'),
 		],
-	};
-}
-
-/** Looks again and again how much memory the server has; returns what ends that and tells the most. */
-function watchPeak(tidy: Tidy, server: ServerProcess): () => Promise<number> {
-	let isWatching = true;
-	let most = 0;
-	tidy.add(() => {
-		isWatching = false;
-	});
-	const watching = (async () => {
-		while (isWatching && server.isRunning) {
-			most = Math.max(most, (await server.memory('memoryAsItIs')).rss);
-			await pause(200);
-		}
-	})();
-	return async () => {
-		isWatching = false;
-		await watching.catch(() => {});
-		return most;
 	};
 }
 

@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.js';
 import { ackBeforeCommit } from './ackBeforeCommit.js';
+import { ATTACKS } from './attacks.js';
 import { embedded } from './embedded.js';
 import { hostile } from './hostile.js';
 import { lostTail } from './lostTail.js';
@@ -13,6 +14,7 @@ export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
 	['postgres', postgres],
 	['network', network],
 	['hostile', hostile],
+	...ATTACKS,
 	['storage', storage],
 	['ack-before-commit', ackBeforeCommit],
 	['synchronous-commit-off', lostTail],

@@ -1,10 +1,10 @@
 /** A negative control: a database that does not wait for its disk loses what was acknowledged, and is found out. */
 import pg from 'pg';
 import { Arena } from '../arena.js';
+import { withCleanup } from '../cleanup.js';
 import { startCluster } from '../cluster.js';
 import { findOut } from '../control.js';
 import { factsOf, judge, type Scenario } from '../scenario.js';
-import { tidily } from '../tidy.js';
 
 /** Commits are told before they are written, and are written as late as PostgreSQL allows. */
 const CARELESS = [
@@ -32,9 +32,9 @@ export const lostTail: Scenario = ({ isShort, seed }) =>
 	findOut(seed, (attempt) => crashCarelessly(isShort ? 12 : 40, attempt));
 
 const crashCarelessly = (games: number, seed: number) =>
-	tidily(async (tidy) => {
-		const cluster = await startCluster(tidy, { nodes: 1, settings: CARELESS });
-		const arena = new Arena(tidy, { url: cluster.balancer.url, games, seed, think: [0, 50] });
+	withCleanup(async (cleanup) => {
+		const cluster = await startCluster(cleanup, { nodes: 1, settings: CARELESS });
+		const arena = new Arena(cleanup, { url: cluster.balancer.url, games, seed, think: [0, 50] });
 		await arena.begin();
 		await holdWriter(cluster.databaseUrl);
 		await arena.progress(4 * games);
@@ -42,6 +42,6 @@ const crashCarelessly = (games: number, seed: number) =>
 		arena.close();
 		await cluster.nodes[0]!.kill();
 		await cluster.postgres.start();
-		const complaints = await judge(arena, { url: cluster.databaseUrl });
-		return { facts: factsOf(arena), lost: complaints.filter(({ code }) => code === 'lost').length };
+		const violations = await judge(arena, { url: cluster.databaseUrl });
+		return { facts: factsOf(arena), lost: violations.filter(({ code }) => code === 'lost').length };
 	});

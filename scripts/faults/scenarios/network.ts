@@ -1,22 +1,22 @@
 /** Networks that swallow everything, between clients and server and between servers and database. */
 import { Arena, type ArenaOptions } from '../arena.js';
+import { type Cleanup, withCleanup } from '../cleanup.js';
 import { startCluster } from '../cluster.js';
 import { inMilliseconds, largest, pause, until } from '../numbers.js';
 import { factsOf, failIf, failuresOf, judge, type Outcome, type Scenario } from '../scenario.js';
-import { freePort, ServerProcess } from '../serverProcess.js';
-import { TcpProxy, type Weather } from '../tcpProxy.js';
-import { type Tidy, tidily } from '../tidy.js';
+import { ServerProcess } from '../serverProcess.js';
+import { type NetworkState, TcpProxy } from '../tcpProxy.js';
 
 const LONGEST = 3000;
-/** So long the bad weather lasts: longer than anybody may take to notice it. */
+/** How long an outage lasts: longer than anybody may take to notice it. */
 const STORM = 4000;
-const WEATHERS: readonly Weather[] = ['hole', 'halfOpen'];
+const STATES: readonly NetworkState[] = ['hole', 'halfOpen'];
 
 export const network: Scenario = async ({ isShort, seed }) => {
 	const arena = { games: isShort ? 6 : 60, seed, think: [50, 300] } as const;
-	const storms = isShort ? WEATHERS : [...WEATHERS, ...WEATHERS, ...WEATHERS];
+	const outages = isShort ? STATES : [...STATES, ...STATES, ...STATES];
 	const parts = [betweenClientsAndServer, betweenServersAndDatabase].map(
-		(part) => () => tidily((tidy) => part(tidy, arena, storms, isShort)),
+		(part) => () => withCleanup((cleanup) => part(cleanup, arena, outages, isShort)),
 	);
 	// Most of it is waiting, so that the short form does both at once.
 	const outcomes = isShort ? await Promise.all(parts.map((part) => part())) : await inOrder(parts);
@@ -32,29 +32,28 @@ async function inOrder<Value>(tasks: readonly (() => Promise<Value>)[]): Promise
 	return values;
 }
 
-type Wishes = Omit<ArenaOptions, 'url'>;
+type Play = Omit<ArenaOptions, 'url'>;
 
 async function betweenClientsAndServer(
-	tidy: Tidy,
-	wishes: Wishes,
-	storms: readonly Weather[],
+	cleanup: Cleanup,
+	play: Play,
+	outages: readonly NetworkState[],
 	isShort: boolean,
 ): Promise<Outcome> {
-	const folder = tidy.folder();
-	const port = await freePort();
-	const server = new ServerProcess(tidy, { data: folder, port });
+	const folder = cleanup.folder();
+	const server = new ServerProcess(cleanup, { data: folder });
 	await server.start();
-	const wire = new TcpProxy(tidy, [port]);
+	const wire = new TcpProxy(cleanup, [server.port]);
 	await wire.listen();
-	const arena = new Arena(tidy, { ...wishes, url: wire.url, silence: 400, patience: 2200 });
+	const arena = new Arena(cleanup, { ...play, url: wire.url, timing: { silence: 400, answer: 2200 } });
 	await arena.begin();
 	const noticed: number[] = [];
 	let stalls = 0;
-	for (const weather of storms) {
-		if (!(await arena.progress(2 * wishes.games))) stalls++;
-		noticed.push(await storm(wire, weather, () => arena.players.every(({ isThere }) => !isThere)));
+	for (const state of outages) {
+		if (!(await arena.progress(2 * play.games))) stalls++;
+		noticed.push(await outage(wire, state, () => arena.players.every(({ isThere }) => !isThere)));
 	}
-	if (!(await arena.progress(2 * wishes.games))) stalls++;
+	if (!(await arena.progress(2 * play.games))) stalls++;
 	const isSettled = await arena.settle();
 	arena.close();
 	await server.kill('SIGTERM');
@@ -62,32 +61,35 @@ async function betweenClientsAndServer(
 	return {
 		facts: [
 			`clients: ${factsOf(arena).join(', ')}`,
-			`${storms.length} storms noticed within ${inMilliseconds(largest(noticed))}`,
+			`${outages.length} outages noticed within ${inMilliseconds(largest(noticed))}`,
 		],
 		failures: [
 			...failures,
-			...failIf(!isSettled || stalls > 0, 'clients: it did not go on after the storm'),
+			...failIf(!isSettled || stalls > 0, 'clients: it did not go on after the outage'),
 			...failIf(!isShort && largest(noticed) > LONGEST, 'clients: not noticed within 3 s'),
 		],
 	};
 }
 
 async function betweenServersAndDatabase(
-	tidy: Tidy,
-	wishes: Wishes,
-	storms: readonly Weather[],
+	cleanup: Cleanup,
+	play: Play,
+	outages: readonly NetworkState[],
 	isShort: boolean,
 ): Promise<Outcome> {
-	const { wire, balancer, nodes, databaseUrl } = await startCluster(tidy, { nodes: 2, isDatabaseFar: true });
-	const arena = new Arena(tidy, { ...wishes, url: balancer.url });
+	const { wire, balancer, nodes, databaseUrl } = await startCluster(cleanup, {
+		nodes: 2,
+		isDatabaseFar: true,
+	});
+	const arena = new Arena(cleanup, { ...play, url: balancer.url });
 	await arena.begin();
 	const back: number[] = [];
 	let stalls = 0;
-	for (const weather of storms) {
-		if (!(await arena.progress(2 * wishes.games))) stalls++;
-		await storm(wire, weather, () => false);
+	for (const state of outages) {
+		if (!(await arena.progress(2 * play.games))) stalls++;
+		await outage(wire, state, () => false);
 		const began = performance.now();
-		if (!(await arena.progress(wishes.games))) stalls++;
+		if (!(await arena.progress(play.games))) stalls++;
 		back.push(performance.now() - began);
 	}
 	const isSettled = await arena.settle();
@@ -98,23 +100,23 @@ async function betweenServersAndDatabase(
 	return {
 		facts: [
 			`database: ${factsOf(arena).join(', ')}`,
-			`${refusals.length} wishes refused for now, each within ${inMilliseconds(largest(refusals))}`,
-			`playing again ${inMilliseconds(largest(back))} after the storm at most`,
+			`${refusals.length} requests refused for now, each within ${inMilliseconds(largest(refusals))}`,
+			`playing again ${inMilliseconds(largest(back))} after the outage at most`,
 		],
 		failures: [
 			...failures,
-			...failIf(!isSettled || stalls > 0, 'database: it did not go on after the storm'),
+			...failIf(!isSettled || stalls > 0, 'database: it did not go on after the outage'),
 			...failIf(refusals.length === 0, 'database: nobody was told that it is away'),
 			...failIf(!isShort && largest(refusals) > LONGEST, 'database: told later than after 3 s'),
 		],
 	};
 }
 
-/** Bad weather for a while. How long it took until it was noticed, where that is asked. */
-async function storm(wire: TcpProxy, weather: Weather, isNoticed: () => boolean): Promise<number> {
+/** An outage for a while. Returns how long it took until it was noticed, where that is asked. */
+async function outage(wire: TcpProxy, state: NetworkState, isNoticed: () => boolean): Promise<number> {
 	const began = performance.now();
 	let noticedAfter = STORM;
-	wire.become(weather);
+	wire.become(state);
 	const end = pause(STORM);
 	if (await until(isNoticed, STORM)) noticedAfter = performance.now() - began;
 	await end;

@@ -1,29 +1,29 @@
 /** Three servers on one database behind a balancer: servers are killed, and so is the database. */
 import { seededRandom } from '@rumis/rules';
 import { Arena } from '../arena.js';
+import { withCleanup } from '../cleanup.js';
 import { type Cluster, startCluster } from '../cluster.js';
 import { inMilliseconds, largest, pause, percentile, until } from '../numbers.js';
 import type { Struck, Wait } from '../recoveries.js';
 import { factsOf, failIf, failuresOf, judge, type Scenario, type ScenarioOptions } from '../scenario.js';
-import { tidily } from '../tidy.js';
 
 const LONGEST_RECOVERY = 3000;
 
 export const postgres: Scenario = ({ isShort, seed, say }) =>
-	tidily(async (tidy) => {
+	withCleanup(async (cleanup) => {
 		const { games, kills, crashes, nodes } = isShort
 			? { games: 12, kills: 2, crashes: 1, nodes: 2 }
 			: { games: 210, kills: 30, crashes: 5, nodes: 3 };
-		const cluster = await startCluster(tidy, { nodes });
+		const cluster = await startCluster(cleanup, { nodes });
 		const think = isShort ? ([100, 400] as const) : ([1000, 4000] as const);
-		const arena = new Arena(tidy, { url: cluster.balancer.url, games, seed, think });
+		const arena = new Arena(cleanup, { url: cluster.balancer.url, games, seed, think });
 		await arena.begin();
 		const stalls = await hurt(cluster, arena, { kills, crashes, seed, say });
 		const isSettled = await arena.settle();
 		const state = arena.describe();
 		arena.close();
 		for (const node of cluster.nodes) await node.kill('SIGTERM');
-		const complaints = await judge(arena, { url: cluster.databaseUrl });
+		const violations = await judge(arena, { url: cluster.databaseUrl });
 		const { waits } = arena.recoveries;
 		const p99 = percentile(
 			waits.map(({ ms }) => ms),
@@ -38,9 +38,9 @@ export const postgres: Scenario = ({ isShort, seed, say }) =>
 				`p99 of all ${inMilliseconds(p99)}`,
 			],
 			failures: [
-				...failuresOf(complaints),
+				...failuresOf(violations),
 				...failIf(stalls > 0, `no moves for 20 s after ${stalls} faults`),
-				...failIf(!isSettled, `wishes were never answered: ${state}`),
+				...failIf(!isSettled, `requests were never answered: ${state}`),
 				...failIf(!isShort && p99 > LONGEST_RECOVERY, 'coming back took longer than 3 s'),
 			],
 		};

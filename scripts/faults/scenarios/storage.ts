@@ -1,24 +1,24 @@
 /** What happens to the data itself: a full disk, two servers in one folder, copies and broken copies. */
 import { copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore } from '../../../apps/server/src/store/index.js';
+import { openStore } from '../../../apps/server/src/store/open/openStore.js';
 import { Arena } from '../arena.js';
 import { check } from '../checker.js';
+import { type Cleanup, withCleanup } from '../cleanup.js';
 import { isClearRefusal, rumis } from '../command.js';
 import { Ledger } from '../ledger.js';
 import { readLogs } from '../log.js';
 import { inMilliseconds, until } from '../numbers.js';
 import { factsOf, failIf, failuresOf, judge, type Outcome, type Scenario } from '../scenario.js';
-import { freePort, ServerProcess } from '../serverProcess.js';
+import { ServerProcess } from '../serverProcess.js';
 import { mountSmallDisk } from '../smallDisk.js';
-import { type Tidy, tidily } from '../tidy.js';
 import { Visitor } from '../visitor.js';
 
 export const storage: Scenario = async ({ isShort, seed }) => {
 	const games = isShort ? 6 : 40;
 	const outcomes = [
-		await tidily((tidy) => fullDisk(tidy, games, seed)),
-		await tidily((tidy) => copies(tidy, games, seed)),
+		await withCleanup((cleanup) => fullDisk(cleanup, games, seed)),
+		await withCleanup((cleanup) => copies(cleanup, games, seed)),
 	];
 	return {
 		facts: outcomes.flatMap(({ facts }) => facts),
@@ -27,16 +27,15 @@ export const storage: Scenario = async ({ isShort, seed }) => {
 };
 
 /** Nobody is told that a move was made that found no room; and all goes on when there is room again. */
-async function fullDisk(tidy: Tidy, games: number, seed: number): Promise<Outcome> {
-	const disk = mountSmallDisk(tidy, 24);
+async function fullDisk(cleanup: Cleanup, games: number, seed: number): Promise<Outcome> {
+	const disk = mountSmallDisk(cleanup, 24);
 	if (!disk) return { facts: ['full disk: not tried, because this user may not mount one'], failures: [] };
-	const server = new ServerProcess(tidy, {
+	const server = new ServerProcess(cleanup, {
 		data: join(disk.folder, 'data'),
-		port: await freePort(),
 		log: 'silent',
 	});
 	await server.start();
-	const arena = new Arena(tidy, { url: server.url, games, seed, think: [0, 50] });
+	const arena = new Arena(cleanup, { url: server.url, games, seed, think: [0, 50] });
 	await arena.begin();
 	await arena.progress(games);
 	disk.fill();
@@ -50,11 +49,11 @@ async function fullDisk(tidy: Tidy, games: number, seed: number): Promise<Outcom
 	arena.close();
 	await server.kill('SIGTERM');
 	return {
-		facts: [`full disk: ${refused()} wishes refused for now, ${factsOf(arena).join(', ')}`],
+		facts: [`full disk: ${refused()} requests refused for now, ${factsOf(arena).join(', ')}`],
 		failures: [
 			...failuresOf(await judge(arena, { folder: join(disk.folder, 'data') })),
 			...failIf(!isAlive, 'full disk: the server has ended'),
-			...failIf(!isRefused, 'full disk: wishes were not refused'),
+			...failIf(!isRefused, 'full disk: requests were not refused'),
 			...failIf(lobby.status !== 200, 'full disk: nobody can even look'),
 			...failIf(!goesOn || !isSettled, 'full disk: it did not go on when there was room again'),
 		],
@@ -62,12 +61,12 @@ async function fullDisk(tidy: Tidy, games: number, seed: number): Promise<Outcom
 }
 
 /** A backup in the midst of play, restored and compared; broken ones and a second server are refused. */
-async function copies(tidy: Tidy, games: number, seed: number): Promise<Outcome> {
-	const folder = tidy.folder();
-	const [file, broken] = ['backup', 'broken'].map((name) => join(tidy.folder(), name)) as [string, string];
-	const server = new ServerProcess(tidy, { data: folder, port: await freePort() });
+async function copies(cleanup: Cleanup, games: number, seed: number): Promise<Outcome> {
+	const folder = cleanup.folder();
+	const [file, broken] = ['backup', 'broken'].map((name) => join(cleanup.folder(), name)) as [string, string];
+	const server = new ServerProcess(cleanup, { data: folder });
 	await server.start();
-	const arena = new Arena(tidy, { url: server.url, games, seed, think: [0, 100] });
+	const arena = new Arena(cleanup, { url: server.url, games, seed, think: [0, 100] });
 	await arena.begin();
 	await arena.progress(5 * games);
 	const second = await rumis('serve', '--data', folder, '--port', '0');
@@ -79,14 +78,14 @@ async function copies(tidy: Tidy, games: number, seed: number): Promise<Outcome>
 	await arena.settle();
 	arena.close();
 	await server.kill('SIGTERM');
-	const restored = join(tidy.folder(), 'data');
+	const restored = join(cleanup.folder(), 'data');
 	const restore = await rumis('restore', file, '--data', restored);
 	copyFileSync(file, broken);
 	truncateSync(broken, Math.floor(statSync(file).size * 0.7));
-	const refusal = await rumis('restore', broken, '--data', join(tidy.folder(), 'data'));
+	const refusal = await rumis('restore', broken, '--data', join(cleanup.folder(), 'data'));
 	return {
 		facts: [
-			`backup of ${factsOf(arena)[0]} during play in ${inMilliseconds(took)}, restored with ${acksBefore} acknowledged wishes`,
+			`backup of ${factsOf(arena)[0]} during play in ${inMilliseconds(took)}, restored with ${acksBefore} acknowledged requests`,
 		],
 		failures: [
 			...failuresOf(await judge(arena, { folder })),
@@ -104,7 +103,7 @@ async function compare({ ledger }: Arena, acksBefore: number, folder: string): P
 	const store = await openStore({ folder });
 	try {
 		const before = new Ledger();
-		for (const wish of ledger.wishes.values()) before.wished(wish);
+		for (const request of ledger.requests.values()) before.requested(request);
 		before.acks.push(...ledger.acks.slice(0, acksBefore));
 		return failuresOf(check(before, await readLogs(store))).map((failure) => `the copy: ${failure}`);
 	} finally {

@@ -2,6 +2,7 @@ import { findBuiltin, makeMove, Position } from '@rumis/rules';
 import { perSecond } from './measure.js';
 import { BENCH_POSITIONS, playRandomly, reach } from './positions.js';
 import { signatureOf } from './signature.js';
+import { benchTableMoves } from './tableMoves.js';
 
 export interface RulesBenchRow {
 	readonly name: string;
@@ -15,6 +16,8 @@ export interface RulesBench {
 	readonly rows: readonly RulesBenchRow[];
 	/** Whole random games of chullpa for two, a second. */
 	readonly gamesPerSecond: number;
+	/** Moves a second at a table of six on huaca, about ply 60: from `decide` to the new table. */
+	readonly tableMovesPerSecond: number;
 	/** Changes when the rules behave differently on any of the positions, and only then. */
 	readonly signature: string;
 }
@@ -25,7 +28,12 @@ export function benchRules(milliseconds: number, onProgress: (fraction: number) 
 		onProgress(index / BENCH_POSITIONS.length);
 		return benchPosition(entry.name, reach(entry), milliseconds);
 	});
-	return { rows, gamesPerSecond: benchGames(milliseconds), signature: signature() };
+	return {
+		rows,
+		gamesPerSecond: benchGames(milliseconds),
+		tableMovesPerSecond: benchTableMoves(milliseconds),
+		signature: signature(),
+	};
 }
 
 function benchPosition(name: string, position: Position, milliseconds: number): RulesBenchRow {

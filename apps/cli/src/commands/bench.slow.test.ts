@@ -1,6 +1,7 @@
 import { MODES } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { rumis } from '../../test/rumis.js';
+import type { ServerSpeed } from '../bench/server/bench.js';
 
 describe('rumis bench rules', () => {
 	it('gives the same signature in every run, and measures every mode', () => {
@@ -18,6 +19,7 @@ describe('rumis bench rules', () => {
 			expect(row?.playsPerSecond).toBeGreaterThan(0);
 		}
 		expect(first.gamesPerSecond).toBeGreaterThan(0);
+		expect(first.tableMovesPerSecond).toBeGreaterThan(0);
 	});
 
 	it('prints a table with the signature last', () => {
@@ -31,14 +33,22 @@ describe('rumis bench rules', () => {
 describe('rumis bench server', () => {
 	it('measures what a server does, in a process of its own', () => {
 		const args = ['bench', 'server', '--games', '4', '--seconds', '1', '--store', 'sqlite', '--json'];
-		const { code, out, err } = rumis(args);
+		const { code, out, err } = rumis(args, { timeout: 240_000 });
 		expect({ code, err }).toEqual({ code: 0, err: '' });
 		const { sqlite, postgres } = JSON.parse(out);
 		expect(postgres).toBeUndefined();
-		expect(sqlite.moves).toBeGreaterThan(0);
-		expect(sqlite.movesPerSecond).toBeGreaterThan(0);
-		expect(sqlite.latency.p99).toBeGreaterThanOrEqual(sqlite.latency.p50);
+		expect(Object.keys(sqlite.games)).toEqual(['two players', 'six players', 'large board']);
+		for (const speed of Object.values<ServerSpeed>(sqlite.games)) {
+			expect(speed.moves).toBeGreaterThan(0);
+			expect(speed.movesPerSecond).toBeGreaterThan(0);
+			expect(speed.latency.p99).toBeGreaterThanOrEqual(speed.latency.p50);
+			expect(speed.stall.late).toBeGreaterThanOrEqual(speed.stall.computing);
+			expect(speed.stall.computing).toBeGreaterThanOrEqual(0);
+		}
 		expect(sqlite.kilobytesPerConnection).toBeGreaterThan(0);
 		expect(sqlite.kilobytesPerTable).toBeGreaterThan(0);
-	});
+		expect(sqlite.storedKilobytesPerGame).toBeGreaterThan(1);
+		expect(sqlite.storedBytesPerMove).toBeGreaterThan(100);
+		expect(sqlite.pgbench).toBeNull();
+	}, 250_000);
 });

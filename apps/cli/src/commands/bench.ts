@@ -1,7 +1,9 @@
 import { type Command, Option } from 'commander';
 import { benchEngine, type EngineBench } from '../bench/engine.js';
+import { runNative } from '../bench/native.js';
 import { benchRules, type RulesBench } from '../bench/rules.js';
 import type { BenchStore } from '../bench/server/places.js';
+import { Failure } from '../shared/failure.js';
 import { benchSolver, solverBenchLines } from '../solve/bench.js';
 import { makeProgress } from '../text/progress.js';
 import { wholeNumber } from './setupOptions.js';
@@ -15,7 +17,7 @@ export function addBench(program: Command): void {
 	const bench = program.command('bench').description('measure speed on fixed positions');
 	bench
 		.command('rules')
-		.description('legal moves and play/undo a second, with a signature of behaviour')
+		.description('legal moves and play/undo per second, with a behaviour signature')
 		.option('--ms <n>', 'time for each measurement in milliseconds', wholeNumber, 200)
 		.option('--json', 'print JSON')
 		.action(({ ms, json }: BenchOptions) => {
@@ -26,19 +28,18 @@ export function addBench(program: Command): void {
 		});
 	bench
 		.command('engine')
-		.description('random games and simulations a second, tree size and memory, with a signature of play')
+		.description('random games and simulations per second, tree size and memory, with a signature of play')
 		.option('--ms <n>', 'time for each measurement in milliseconds', wholeNumber, 500)
+		.option(
+			'--native <command>',
+			'a native program to compare with: it prints "N playouts/s" of chullpa for 2',
+		)
 		.option('--json', 'print JSON')
-		.action(({ ms, json }: BenchOptions) => {
-			const progress = makeProgress('bench engine');
-			const result = benchEngine(ms, progress.update);
-			progress.end();
-			console.log(json ? JSON.stringify(result, null, 2) : engineTable(result).join('\n'));
-		});
+		.action(runEngineBench);
 	bench
 		.command('solver')
-		.description('counting and packing speeds of the solver')
-		.option('--seeds <n>', 'how many solutions by chance are made of each kind', wholeNumber, 300)
+		.description('speed of the solver')
+		.option('--seeds <n>', 'number of random solutions of each kind', wholeNumber, 300)
 		.option('--json', 'print JSON')
 		.action(({ seeds, json }: { readonly seeds: number; readonly json?: boolean }) => {
 			const progress = makeProgress('bench solver');
@@ -48,15 +49,34 @@ export function addBench(program: Command): void {
 		});
 	bench
 		.command('server')
-		.description('acknowledged moves a second, how long they take, and memory of the server of online tables')
-		.option('--games <n>', 'how many games are played at once', wholeNumber, 200)
-		.option('--seconds <n>', 'how long each store is measured', wholeNumber, 10)
+		.description('acknowledged moves per second, latency and memory of the server')
+		.option('--games <n>', 'number of games played in parallel', wholeNumber, 200)
+		.option('--seconds <n>', 'duration of the measurement for each store', wholeNumber, 10)
 		.addOption(
 			new Option('--store <kind>', 'which store').choices(['sqlite', 'postgres', 'both']).default('both'),
 		)
 		.option('--database-url <url>', 'an empty PostgreSQL database (default: one made for the bench)')
 		.option('--json', 'print JSON')
 		.action(runServerBench);
+}
+
+function runEngineBench({ ms, json, native }: BenchOptions & { readonly native?: string }): void {
+	const measured = native === undefined ? null : runNative(native);
+	if (measured && !measured.ok) throw new Failure(`--native: ${measured.reason}`);
+	const progress = makeProgress('bench engine');
+	const result = benchEngine(ms, progress.update);
+	progress.end();
+	const speed = measured?.playoutsPerSecond ?? null;
+	const lines = [...nativeLines(result, speed), ...engineTable(result)];
+	console.log(json ? JSON.stringify({ ...result, native: speed }, null, 2) : lines.join('\n'));
+}
+
+/** How WebAssembly compares with the native program, on the board that both play. */
+function nativeLines({ rows }: EngineBench, native: number | null): string[] {
+	const wasm = rows[0]?.wasmPlayoutsPerSecond ?? null;
+	if (native === null) return [];
+	const share = wasm === null ? 'no WebAssembly' : `WebAssembly reaches ${(wasm / native).toFixed(2)} of it`;
+	return [`native: ${Math.round(native)} playouts/s of chullpa for 2, ${share}`];
 }
 
 interface ServerBenchArguments {
@@ -111,7 +131,7 @@ function engineTable({ rows, heapMegabytes, signature }: EngineBench): string[] 
 const cells = (...texts: readonly (string | number)[]): string =>
 	texts.map((text, i) => (i === 0 ? String(text).padEnd(24) : String(text).padStart(13))).join('');
 
-function table({ rows, gamesPerSecond, signature }: RulesBench): string[] {
+function table({ rows, gamesPerSecond, tableMovesPerSecond, signature }: RulesBench): string[] {
 	return [
 		cells('position', 'legal moves', 'lists/s', 'µs a list', 'play+undo/s'),
 		...rows.map(({ name, legalMoves, listsPerSecond, playsPerSecond }) =>
@@ -123,6 +143,7 @@ function table({ rows, gamesPerSecond, signature }: RulesBench): string[] {
 				Math.round(playsPerSecond),
 			),
 		),
+		`moves at a table of huaca for 6, ply 60: ${Math.round(tableMovesPerSecond)}/s, ${(1000 / tableMovesPerSecond).toFixed(3)} ms each`,
 		`random games of chullpa for 2: ${Math.round(gamesPerSecond)}/s, ${(1000 / gamesPerSecond).toFixed(2)} ms each`,
 		`signature: ${signature}`,
 	];

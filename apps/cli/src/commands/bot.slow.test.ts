@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { seatToMove } from '@rumis/table';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { reservePort } from '../../../server/src/store/postgres/reservedPort.js';
 import type { TestClient } from '../../../server/test/client.js';
 import { randomMove, readTable } from '../../../server/test/moves.js';
 import { signedUp } from '../../../server/test/people.js';
@@ -93,7 +94,8 @@ describe('rumis bot', () => {
 
 	it('lets others take back, comes back when the server was away, and plays again with who wants to', async () => {
 		const data = tempFolder();
-		const first = await newServer({ data });
+		const { port } = await reservePort();
+		const first = await newServer({ data, port });
 		const ben = await signedUp(first.url, 'Ben');
 		const { table } = await ben.create({ scenario: PLAZA });
 		const options = ['--token', await tokenOf(ben, 'Bot'), '--table', table.id, '--name', 'Loyal'];
@@ -104,19 +106,19 @@ describe('rumis bot', () => {
 		const text =
 			seen.kind === 'table' && seen.table ? seen.table : (started!.event as { table: string }).table;
 		const { text: opening } = randomMove(readTable(text), 1);
-		const moved = await ben.wish({ kind: 'move', game: table.id, ply: 0, move: opening });
+		const moved = await ben.ask({ kind: 'move', game: table.id, ply: 0, move: opening });
 		if (moved.kind !== 'ack') throw new Error(moved.error.code);
 		expect((await ben.eventAt(table.id, moved.seq + 1)).event.kind).toBe('moved');
-		expect(await ben.wish({ kind: 'undo', game: table.id })).toMatchObject({ kind: 'ack' });
+		expect(await ben.ask({ kind: 'undo', game: table.id })).toMatchObject({ kind: 'ack' });
 		await ben.event(table.id, 'takenBack');
 		await first.close();
-		await complained('the connection is lost');
-		const second = await newServer({ data, port: Number(new URL(first.url).port) });
+		await complained('connection lost');
+		const second = await newServer({ data, port });
 		expect(second.url).toBe(first.url);
 		await ben.connect();
 		const again = await playOn(ben, table.id);
 		expect(again.seats[1]).toMatchObject({ name: 'Loyal', left: null });
-		expect(await ben.wish({ kind: 'rematch', game: table.id })).toMatchObject({ kind: 'ack' });
+		expect(await ben.ask({ kind: 'rematch', game: table.id })).toMatchObject({ kind: 'ack' });
 		const { event } = await ben.event(table.id, 'rematch');
 		await playOn(ben, (event as { game: string }).game);
 		child.kill('SIGTERM');
@@ -128,13 +130,13 @@ describe('rumis bot', () => {
 		const { id } = await tableFor(ana, 'link');
 		const at = ['--url', url, '--token', token];
 		const cases: [string[], number, RegExp][] = [
-			[[...at, '--table', id, '--level', '1'], 1, /^rumis: .*no seat is free here, or only with a link.*\n$/],
+			[[...at, '--table', id, '--level', '1'], 1, /^rumis: .*no free seat, or it needs an invitation.*\n$/],
 			[[...at, '--table', 'AAAAAAAAAAAA', '--level', '1'], 1, /^rumis: .*there is no such table\n$/],
 			[['--url', url, '--token', 'x', '--lobby'], 1, /^rumis: .*does not accept this token\n$/],
-			[['--url', 'http://127.0.0.1:1', '--token', token, '--lobby'], 1, /^rumis: .*no server answers\n$/],
+			[['--url', 'http://127.0.0.1:1', '--token', token, '--lobby'], 1, /^rumis: .*no server responds\n$/],
 			[[...at, '--lobby', '--', '/no/such/program'], 1, /^rumis: .*no such program\n$/],
-			[['--url', url, '--lobby'], 2, /^error: a token is needed.*\n$/],
-			[at, 2, /^error: where to play.*\n$/],
+			[['--url', url, '--lobby'], 2, /^error: missing token.*\n$/],
+			[at, 2, /^error: use either --table.*\n$/],
 			[['--url', 'nowhere', '--token', token, '--lobby'], 2, /^error: .*It must look like https.*\n$/],
 		];
 		for (const [args, code, line] of cases) {
@@ -150,7 +152,7 @@ describe('rumis bot', () => {
 		const { ended, err } = bot('--url', url, '--token', token, '--table', id, ...broken);
 		expect(await ended).toBe(1);
 		expect(err().match(/^rumis: the program failed/gm)).toHaveLength(3);
-		expect(err()).toMatch(/given up because the program failed: the program ended \(exit code 3\)\n$/);
+		expect(err()).toMatch(/gave up because the program failed: the program ended \(exit code 3\)\n$/);
 		const { body } = await ana.request<{ seats: object[] }>('GET', `/api/tables/${id}`);
 		expect(body.seats[0]).toMatchObject({ left: 'resigned' });
 	});
@@ -165,7 +167,7 @@ async function playOn(who: TestClient, game: string) {
 		const table = readTable(seen.table);
 		if (seatToMove(table) === seen.info.you) {
 			const { ply } = table.position;
-			await who.wish({ kind: 'move', game, ply, move: randomMove(table, seed).text });
+			await who.ask({ kind: 'move', game, ply, move: randomMove(table, seed).text });
 		} else await who.eventAt(game, seen.info.seq + 1);
 	}
 }

@@ -1,14 +1,14 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { Failure } from '../failure.js';
 import { GtpProcess } from '../match/gtpProcess.js';
-import type { Place } from '../online/bot.js';
-import type { MindChoice } from '../online/mind.js';
+import type { TableAddress } from '../online/bot.js';
+import type { EngineChoice } from '../online/engineRunner.js';
 import { Site } from '../online/site.js';
+import { Failure } from '../shared/failure.js';
 
 interface BotCommandOptions {
 	readonly url: string;
 	readonly token?: string;
-	readonly table?: Place[];
+	readonly table?: TableAddress[];
 	readonly lobby?: boolean;
 	readonly name?: string;
 	readonly level?: number;
@@ -21,32 +21,33 @@ Tokens are made on the account page of the server. RUMIS_TOKEN in the environmen
 is not seen by others on the machine.
 
   rumis bot --url https://play.example.org --table TABLE/INVITE -- ./my-bot --strong
-  rumis bot --url http://localhost:8080 --lobby --level 5`;
+  rumis bot --url http://localhost:8787 --lobby --level 5`;
 
 export function addBot(program: Command): void {
 	program
 		.command('bot')
 		.description('let a program play at online tables')
-		.argument('[command...]', 'program that speaks the bot protocol, after --; without it our own engine')
+		.argument('[command...]', 'program that speaks the bot protocol, after --; default: the built-in engine')
 		.requiredOption('--url <url>', 'address of the server', serverAddress)
 		.option('--token <token>', 'token of the bot (or RUMIS_TOKEN)')
-		.option('--table <id[/invite]>', 'sit down at this table; may be given again', tableList)
-		.option('--lobby', 'sit down at open tables, one after the other')
+		.option('--table <id[/invite]>', 'take a seat at this table; can be repeated', tableList)
+		.option('--lobby', 'take seats at open tables, one after another')
 		.option('--name <name>', 'name at the table (default: the label of the token)')
-		.option('--level <n>', 'level of our own engine, 1 to 9', countTo(9))
-		.option('--games <n>', 'end after so many games (default: until stopped)', countTo(1e6))
-		.option('--timeout <seconds>', 'how long the program may take for an answer', countTo(86_400), 600)
+		.option('--level <n>', 'level of the built-in engine, 1 to 9', countTo(9))
+		.option('--games <n>', 'stop after this many games (default: run until stopped)', countTo(1e6))
+		.option('--timeout <seconds>', 'time limit for a response of the program', countTo(86_400), 600)
 		.addHelpText('after', HELP)
 		.action(bot);
 }
 
 async function bot(command: readonly string[], options: BotCommandOptions, self: Command): Promise<void> {
 	const token = options.token ?? process.env.RUMIS_TOKEN;
-	if (!token) self.error('error: a token is needed: --token TOKEN, or RUMIS_TOKEN in the environment');
+	if (!token) self.error('error: missing token: use --token TOKEN or set RUMIS_TOKEN');
 	if ((options.table !== undefined) === (options.lobby === true)) {
-		self.error('error: where to play: either --table ID[/INVITE] or --lobby');
+		self.error('error: use either --table ID[/INVITE] or --lobby');
 	}
-	if (command.length > 0 && options.level !== undefined) self.error('error: either --level or a command');
+	if (command.length > 0 && options.level !== undefined)
+		self.error('error: use either --level or a command, not both');
 	const trouble = command.length > 0 ? await GtpProcess.trial(command) : null;
 	if (trouble) throw new Failure(trouble);
 	const { OnlineBot } = await import('../online/bot.js');
@@ -55,7 +56,7 @@ async function bot(command: readonly string[], options: BotCommandOptions, self:
 	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
 	await new OnlineBot({
 		site: new Site(options.url, token),
-		mind: mindOf(command, options),
+		engine: engineOf(command, options),
 		...(options.name === undefined ? {} : { name: options.name }),
 		places: options.table ?? [],
 		games: options.games ?? Number.POSITIVE_INFINITY,
@@ -65,7 +66,7 @@ async function bot(command: readonly string[], options: BotCommandOptions, self:
 	}).run();
 }
 
-const mindOf = (command: readonly string[], { level = 5, timeout }: BotCommandOptions): MindChoice =>
+const engineOf = (command: readonly string[], { level = 5, timeout }: BotCommandOptions): EngineChoice =>
 	command.length > 0 ? { command, timeoutMs: timeout * 1000 } : { level };
 
 function serverAddress(text: string): string {
@@ -74,7 +75,7 @@ function serverAddress(text: string): string {
 }
 
 /** A table by its id, with the secret of its link if need be; or the address of its page as it was copied. */
-function tableList(text: string, before: readonly Place[] = []): Place[] {
+function tableList(text: string, before: readonly TableAddress[] = []): TableAddress[] {
 	const match = /^(?:.*#\/table\/)?([\w-]{8,40})(?:\/([\w-]{8,40}\.[\w-]{22,86}))?$/.exec(text);
 	if (!match) throw new InvalidArgumentError('It must look like ID or ID/INVITE.');
 	return [...before, { table: match[1]!, ...(match[2] ? { invite: match[2] } : {}) }];

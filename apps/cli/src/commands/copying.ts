@@ -1,21 +1,26 @@
-import { createReadStream, statSync } from 'node:fs';
-import type { Copied, Place, Verified } from '@rumis/server';
-import { type Command, Option } from 'commander';
-import { Failure } from '../failure.js';
-
-interface PlaceOptions {
-	readonly data?: string;
-	readonly databaseUrl?: string;
-}
+import { statSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import type { Verified } from '@rumis/server';
+import { type Command, InvalidArgumentError } from 'commander';
+import { parseDuration } from '../shared/duration.js';
+import { Failure } from '../shared/failure.js';
+import { count, PLACE_HELP, type PlaceOptions, withPlace, withServer } from './place.js';
 
 const HELP = `
-Without --data and --database-url it is what RUMIS_DATABASE_URL or RUMIS_DATA says, else the folder rumis-data.
+${PLACE_HELP}
 The file holds all that the host knows of players, hashes of their secrets too: keep it to yourself.
 docs/HOSTING.md says more.`;
 
 /** Copies of a store: `backup` and `restore` by a file, `export` and `import` through a pipe. One format. */
 export function addCopying(program: Command): void {
-	add(program, 'backup <file>', 'write all games into a file, while the server goes on').action(backup);
+	add(program, 'backup <file>', 'write all games into a file, while the server goes on')
+		.option(
+			'--every <time>',
+			'keep running, and write a backup every 10m, 1h, … to the folder <file>',
+			parseDuration,
+		)
+		.option('--keep <n>', 'number of backups to keep (default: 48)', parseKeep)
+		.action(backup);
 	add(program, 'restore <file>', 'fill an empty place from a backup, after replaying every game').action(
 		restore,
 	);
@@ -26,18 +31,55 @@ export function addCopying(program: Command): void {
 }
 
 const add = (program: Command, usage: string, what: string): Command =>
-	program
-		.command(usage)
-		.description(what)
-		.addOption(new Option('--data <folder>', 'folder that keeps the games').conflicts('databaseUrl'))
-		.option('--database-url <url>', 'PostgreSQL that keeps the games')
-		.addHelpText('after', HELP);
+	withPlace(program.command(usage).description(what)).addHelpText('after', HELP);
 
-async function backup(file: string, options: PlaceOptions): Promise<void> {
+interface BackupOptions extends PlaceOptions {
+	readonly every?: number;
+	readonly keep?: number;
+}
+
+function parseKeep(text: string): number {
+	const keep = Number(text);
+	if (Number.isInteger(keep) && keep > 0) return keep;
+	throw new InvalidArgumentError('must be a whole number, 1 or more');
+}
+
+async function backup(file: string, { every, keep, ...options }: BackupOptions): Promise<void> {
+	if (every !== undefined) return backUpEvery(file, every, keep ?? 48, options);
+	if (keep !== undefined) throw new Failure('--keep needs --every');
 	await withServer(async ({ backUp }, place) => {
 		const copied = await backUp(place, file);
 		console.log(`${count(copied)} written to ${file}, ${sizeOf(file)}`);
 	}, options);
+}
+
+/** Until it is asked to stop. A backup that fails is one line, and the next one is tried all the same. */
+async function backUpEvery(
+	folder: string,
+	every: number,
+	keep: number,
+	options: PlaceOptions,
+): Promise<void> {
+	const stopping = new AbortController();
+	for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+	while (!stopping.signal.aborted) {
+		const next = Date.now() + every;
+		await backUpOnce(folder, keep, options);
+		const pause = Math.max(0, next - Date.now());
+		await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => {});
+	}
+}
+
+async function backUpOnce(folder: string, keep: number, options: PlaceOptions): Promise<void> {
+	try {
+		await withServer(async ({ backUpInto }, place) => {
+			const { file, ...copied } = await backUpInto(place, folder, keep);
+			console.log(`${count(copied)} written to ${file}, ${sizeOf(file)}`);
+		}, options);
+	} catch (error) {
+		if (!(error instanceof Failure)) throw error;
+		console.error(`rumis: ${error.message}`);
+	}
 }
 
 async function restore(file: string, options: PlaceOptions): Promise<void> {
@@ -55,44 +97,15 @@ async function exportAll(file: string | undefined, options: PlaceOptions): Promi
 }
 
 async function importAll(file: string | undefined, options: PlaceOptions): Promise<void> {
-	const open = isPipe(file) ? () => process.stdin : () => createReadStream(file);
-	await withServer(async (server, place) => sayVerified(await server.importFrom(open, place)), options);
+	await withServer(async (server, place) => {
+		const verified = isPipe(file)
+			? await server.importFrom(process.stdin, place)
+			: await server.restore(file, place);
+		sayVerified(verified);
+	}, options);
 }
 
 const isPipe = (file: string | undefined): file is undefined => file === undefined || file === '-';
-
-type Server = typeof import('@rumis/server');
-
-/** Finds out which place is meant, and says in one line what cannot be done. */
-async function withServer(
-	task: (server: Server, place: Place) => Promise<void>,
-	options: PlaceOptions,
-): Promise<void> {
-	const server = await import('@rumis/server');
-	try {
-		await task(server, placeOf(server, options));
-	} catch (error) {
-		if (error instanceof server.CopyFault || error instanceof server.StoreOpenError)
-			throw new Failure(error.message);
-		if (error instanceof Error && 'syscall' in error) throw new Failure(error.message);
-		throw error;
-	}
-}
-
-function placeOf({ readConfig, settingsFrom }: Server, options: PlaceOptions): Place {
-	const { RUMIS_DATA, RUMIS_DATABASE_URL } = process.env;
-	// A folder that was named goes before a database that only the environment knows of.
-	const known = options.data === undefined ? { RUMIS_DATA, RUMIS_DATABASE_URL } : {};
-	const config = readConfig(settingsFrom(options, known));
-	if (!config.ok) throw new Failure(`${config.error.setting}: ${config.error.message}`);
-	const { data, databaseUrl } = config.value;
-	return databaseUrl === undefined ? { data } : { databaseUrl };
-}
-
-const plural = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-
-const count = ({ games, moves }: Copied | Verified): string =>
-	`${plural(games, 'game')} with ${plural(moves, 'move')}`;
 
 function sayVerified(verified: Verified): void {
 	console.log(`${count(verified)} restored; every game was replayed and is right`);

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asks, junkLine } from '../../test/junk.js';
 import { BIN, rumis } from '../../test/rumis.js';
 import { REPLY } from '../../test/talk.js';
 import { makeTempFolder } from '../../test/tempFolder.js';
+
+// Bots think about whole games.
+vi.setConfig({ testTimeout: 300_000 });
 
 const folder = makeTempFolder();
 

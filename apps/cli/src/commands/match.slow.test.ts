@@ -86,7 +86,8 @@ describe('rumis match', () => {
 			folder.write('mute.mjs', STRANGER.replace('console.log', 'name !== "genmove" && console.log')),
 		);
 		const said = match('--bots', 'random', '--bot', mute, '--games', '2', '--timeout', '0.7');
-		expect(said).toContain('no answer to genmove within 0.7 s');
+		// On a busy machine it may not even have started by then.
+		expect(said).toMatch(/no answer to (newgame|genmove) within 0\.7 s/);
 		const gone = report('--bots', 'random', '--bot', gtp(folder.at('none.mjs')), '--games', '2');
 		expect(gone.bots[1]).toMatchObject({ forfeits: 2, losses: 2 });
 		expect(gone.games[0]?.forfeit).toMatchObject({ seat: 2, bot: gone.bots[1]?.name });

@@ -1,9 +1,16 @@
 import { resolve } from 'node:path';
 import { makeBot as makeEngineBot } from '@rumis/engine';
-import { checkSetup, findBuiltin, MODES, type ModeId, type Setup } from '@rumis/rules';
+import {
+	findBuiltin,
+	findRuin,
+	hasPhase,
+	layNamedRuin,
+	MODES,
+	type ModeId,
+	Position,
+	type Setup,
+} from '@rumis/rules';
 import { type Command, Option } from 'commander';
-import { findBoard } from '../boards.js';
-import { Failure } from '../failure.js';
 import { checkBots } from '../match/checkBots.js';
 import { defaultOpenings, type MatchPlan, nameBots } from '../match/plan.js';
 import type { MakeBot } from '../match/player.js';
@@ -12,14 +19,19 @@ import { runMatch } from '../match/runMatch.js';
 import { makeFolder, saveGame } from '../match/save.js';
 import type { SprtBounds } from '../match/sprt.js';
 import { reportLines } from '../match/table.js';
-import { saySetup } from '../wording.js';
+import { boardLinkIn } from '../shared/boards.js';
+import { Failure } from '../shared/failure.js';
+import { readSetup } from '../shared/gameSetup.js';
+import { sayNamedRuin, saySetup } from '../text/wording.js';
 import { atLeastOne, HELP, seconds, sprtBounds } from './matchOptions.js';
-import { wholeNumber } from './setupOptions.js';
+import { COLOURS_HELP, wholeNumber } from './setupOptions.js';
 
 interface MatchCommandOptions {
 	readonly scenario: string;
 	readonly players: number;
 	readonly mode: ModeId;
+	readonly colours?: string;
+	readonly ruin?: string;
 	readonly games: number;
 	readonly seed: number;
 	readonly openings?: number;
@@ -36,17 +48,23 @@ export function addMatch(program: Command, makeBot: MakeBot = makeEngineBot): vo
 	program
 		.command('match')
 		.description('play a tournament between bots, and rate them')
-		.requiredOption('--scenario <name>', 'id of a built-in scenario, or a file')
+		.requiredOption('--scenario <name>', 'id of a built-in scenario, a file, or a link to a board')
 		.requiredOption('-p, --players <n>', 'number of players', wholeNumber)
-		.addOption(new Option('-m, --mode <mode>', 'how to play').choices(MODES).default('standard'))
+		.addOption(new Option('-m, --mode <mode>', 'mode').choices(MODES).default('standard'))
+		.option('--colours <list>', COLOURS_HELP)
+		.option('--ruin <name>', 'ruinas: random, or a ruin of the collection (default: the bots build it)')
 		.option('--bots <specs>', 'bots, separated by commas', (text) => addSpecs(text.split(',')))
-		.option('--bot <spec>', 'one more bot, commas and all', (text) => addSpecs([text]))
-		.requiredOption('-g, --games <n>', 'games, rounded up until all seats are swapped', atLeastOne)
-		.option('--seed <n>', 'the same seed, the same games', wholeNumber, 1)
-		.option('--openings <n>', 'random moves before the bots play (default: one a colour)', wholeNumber)
-		.option('--threads <n>', 'how many games are played at a time', atLeastOne, 1)
-		.option('--timeout <seconds>', 'how long an outside program may take for a move', seconds, 60)
-		.option('--sprt <elo0,elo1>', 'two bots: stop as soon as it is clear which of these holds', sprtBounds)
+		.option('--bot <spec>', 'another bot, whose spec may contain commas', (text) => addSpecs([text]))
+		.requiredOption(
+			'-g, --games <n>',
+			'number of games, rounded up so that every bot plays every seat',
+			atLeastOne,
+		)
+		.option('--seed <n>', 'random seed; the same seed gives the same games', wholeNumber, 1)
+		.option('--openings <n>', 'random moves before the bots play (default: one per colour)', wholeNumber)
+		.option('--threads <n>', 'number of games played in parallel', atLeastOne, 1)
+		.option('--timeout <seconds>', 'time limit of an external program for a move', seconds, 60)
+		.option('--sprt <elo0,elo1>', 'two bots: stop as soon as one of these hypotheses is accepted', sprtBounds)
 		.option('--json', 'print JSON')
 		.option('--save <folder>', 'save every game there as a record')
 		.addHelpText('after', HELP)
@@ -59,20 +77,38 @@ export function addMatch(program: Command, makeBot: MakeBot = makeEngineBot): vo
 
 function makePlan(options: MatchCommandOptions, specs: readonly string[]): MatchPlan {
 	const { scenario: name, players, mode, games, seed, timeout } = options;
-	const scenario = findBoard(name);
-	if (!scenario.ok) throw new Failure(scenario.error);
-	const setup: Setup = { scenario: scenario.value, players, mode, start: 'yellow' };
-	const checked = checkSetup(setup);
-	if (!checked.ok) throw new Failure(saySetup(checked.error.code));
+	const checked = readSetup({ scenario: name, players, mode, colours: options.colours });
+	if (!checked.ok) throw new Failure(checked.error);
+	const setup = checked.value;
 	return {
 		setup,
-		board: findBuiltin(scenario.value.id) === scenario.value ? scenario.value.id : resolve(name),
+		ruin: options.ruin === undefined ? null : ruinFor(setup, options.ruin),
+		board: boardName(name, setup),
 		bots: nameBots(specs),
 		games,
 		seed,
 		openings: options.openings ?? defaultOpenings(setup),
 		timeoutMs: timeout * 1000,
 	};
+}
+
+/** How other programs are told about the board: they may run in another folder. */
+function boardName(name: string, { scenario }: Setup): string {
+	if (findBuiltin(scenario.id) === scenario) return scenario.id;
+	return boardLinkIn(name) ?? resolve(name);
+}
+
+/** The ruin by its name, once it is clear that it can be laid. */
+function ruinFor(setup: Setup, name: string): string {
+	if (!hasPhase(setup.mode, 'ruin')) throw new Failure('--ruin needs --mode ruinas');
+	if (name === 'random') return name;
+	const ruin = findRuin(name);
+	if (!ruin) throw new Failure(`unknown ruin: ${name}`);
+	const position = Position.start(setup);
+	if (!position.ok) throw new Failure(saySetup(position.error.code));
+	const laid = layNamedRuin(position.value, ruin);
+	if (!laid.ok) throw new Failure(sayNamedRuin(laid.error));
+	return ruin.name;
 }
 
 async function match(plan: MatchPlan, options: MatchCommandOptions, makeBot: MakeBot): Promise<void> {

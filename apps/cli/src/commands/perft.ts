@@ -12,9 +12,9 @@ interface PerftOptions extends SetupOptions {
 export function addPerft(program: Command): void {
 	addSetupOptions(program.command('perft'))
 		.description('count the legal move sequences of a game')
-		.argument('<scenario>', 'id of a built-in scenario, or a file')
-		.requiredOption('-d, --depth <n>', 'length of the sequences', wholeNumber)
-		.option('--divide', 'also print the count behind each first move')
+		.argument('<scenario>', 'id of a built-in scenario, a file, or a link to a board')
+		.requiredOption('-d, --depth <n>', 'number of moves', wholeNumber)
+		.option('--divide', 'also print the count for each first move')
 		.option('--json', 'print JSON')
 		.action((scenario: string, options: PerftOptions) => {
 			const position = positionFrom(scenario, options);

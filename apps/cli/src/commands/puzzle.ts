@@ -1,28 +1,26 @@
+import { seededRandom } from '@rumis/rules';
 import {
-	findCompletion,
+	type BuiltStone,
 	GRADES,
 	type Grade,
 	generatePuzzle,
 	gradePuzzle,
 	makePuzzleText,
+	PUZZLE_LEVELS,
 	type Puzzle,
+	type PuzzleLevel,
 	parseShapeId,
 	puzzleOfTheDay,
 	restOfPuzzle,
 	shippedPuzzles,
+	solvePuzzle,
 } from '@rumis/solver';
 import { type Command, Option } from 'commander';
-import { Failure } from '../failure.js';
-import {
-	coloursText,
-	gradingLines,
-	inBoxColours,
-	puzzleJson,
-	puzzleLines,
-	readPuzzle,
-} from '../solve/puzzleText.js';
-import { packingJson, packingLines } from '../solve/solutionText.js';
+import { Failure } from '../shared/failure.js';
+import { coloursText, gradingLines, puzzleJson, puzzleLines, readPuzzle } from '../solve/puzzleText.js';
+import { orderLines, packingJson, packingLines } from '../solve/solutionText.js';
 import { sayDate, sayGenerate } from '../solve/wording.js';
+import { addPuzzleFrom } from './puzzleFrom.js';
 import { wholeNumber } from './setupOptions.js';
 
 interface JsonOption {
@@ -32,7 +30,9 @@ interface JsonOption {
 export function addPuzzle(program: Command): void {
 	const puzzle = program
 		.command('puzzle')
-		.description('puzzles for one player: shipped, of the day, or made to order');
+		.description('puzzles for one player: built-in, daily, or generated; and puzzles from a game you played')
+		.enablePositionalOptions();
+	addPuzzleFrom(puzzle);
 	addList(puzzle);
 	addShowPuzzle(puzzle);
 	addDaily(puzzle);
@@ -40,22 +40,26 @@ export function addPuzzle(program: Command): void {
 	addGrade(puzzle);
 }
 
+const levelOption = (text: string): Option => new Option('--level <level>', text).choices(PUZZLE_LEVELS);
+
 const gradeOption = (text: string): Option => new Option('--grade <grade>', text).choices(GRADES);
 
 interface ListOptions extends JsonOption {
 	readonly grade?: Grade;
+	readonly level: PuzzleLevel;
 	readonly shape?: string;
 }
 
 function addList(puzzle: Command): void {
 	puzzle
 		.command('list')
-		.description('list the shipped puzzles')
-		.addOption(gradeOption('only of this grade'))
-		.option('--shape <id>', 'only of this shape: cube-4, pisac-3')
+		.description('list the built-in puzzles')
+		.addOption(gradeOption('only this grade'))
+		.addOption(levelOption('puzzles of this level').default('free'))
+		.option('--shape <id>', 'only this shape: cube-4, pisac-3')
 		.option('--json', 'print JSON')
-		.action(({ grade, shape, json }: ListOptions) => {
-			const chosen = shippedPuzzles().filter(
+		.action(({ grade, level, shape, json }: ListOptions) => {
+			const chosen = shippedPuzzles(level).filter(
 				(one) => (!grade || one.grade === grade) && (!shape || one.shapeId === shape),
 			);
 			const line = (one: Puzzle): string =>
@@ -66,14 +70,18 @@ function addList(puzzle: Command): void {
 
 interface ShowOptions extends JsonOption {
 	readonly solution?: boolean;
+	readonly level?: PuzzleLevel;
 }
+
+const solutionLevel = (): Option => levelOption('solve it at this level (default: its own)');
 
 function addShowPuzzle(puzzle: Command): void {
 	puzzle
 		.command('show')
 		.description('show a puzzle')
-		.argument('<puzzle>', 'name of a shipped puzzle, a file, or - for standard input')
+		.argument('<puzzle>', 'name of a built-in puzzle, a file, or - for standard input')
 		.option('--solution', 'also show a solution')
+		.addOption(solutionLevel())
 		.option('--json', 'print JSON')
 		.action((source: string, options: ShowOptions) => print(readPuzzle(source), options));
 }
@@ -84,6 +92,7 @@ function addDaily(puzzle: Command): void {
 		.description('the puzzle of the day')
 		.argument('[date]', 'a day like 2026-11-15 (default: today)')
 		.option('--solution', 'also show a solution')
+		.addOption(solutionLevel())
 		.option('--json', 'print JSON')
 		.action((date: string | undefined, options: ShowOptions) => {
 			const daily = puzzleOfTheDay(date ?? new Date().toISOString().slice(0, 10));
@@ -92,23 +101,37 @@ function addDaily(puzzle: Command): void {
 		});
 }
 
-function print(puzzle: Puzzle, { solution, json }: ShowOptions): void {
-	const found = solution ? findCompletion(restOfPuzzle(puzzle)) : null;
-	if (typeof found === 'string') throw new Failure(`${puzzle.name}: no solution found`);
-	const answer = found && inBoxColours(puzzle, found);
+function print(puzzle: Puzzle, { solution, level = puzzle.level, json }: ShowOptions): void {
+	const answer = solution || level !== puzzle.level ? solutionOf(puzzle, level) : null;
 	if (json) {
-		const extra = answer ? { solution: packingJson(answer) } : {};
+		const extra = answer ? { solvedAt: level, solution: packingJson(answer) } : {};
 		console.log(JSON.stringify({ ...puzzleJson(puzzle), ...extra }));
 		return;
 	}
-	const whole = answer ? ['a solution:', ...packingLines(puzzle.shape, [...puzzle.given, ...answer])] : [];
+	const order = answer && level !== 'free' ? orderLines(answer) : [];
+	const whole = answer
+		? ['a solution:', ...packingLines(puzzle.shape, [...puzzle.given, ...answer]), ...order]
+		: [];
 	console.log([...puzzleLines(puzzle), ...whole].join('\n'));
+}
+
+/** In the order in which it is built, where the level asks for one. */
+function solutionOf(puzzle: Puzzle, level: PuzzleLevel): readonly BuiltStone[] {
+	const answer = solvePuzzle(puzzle, seededRandom(1), level);
+	if (answer.kind === 'solution') return answer.stones;
+	const at = level === 'free' ? '' : ` at the level ${level}`;
+	throw new Failure(
+		answer.kind === 'none'
+			? `${puzzle.name}: there is no solution${at}`
+			: `${puzzle.name}: no solution found${at}, but there may be one`,
+	);
 }
 
 interface MakeOptions extends JsonOption {
 	readonly shape: string;
 	readonly colours?: number;
 	readonly grade: Grade | 'whole';
+	readonly level: PuzzleLevel;
 	readonly seed: number;
 }
 
@@ -117,20 +140,24 @@ const CUBES_A_COLOUR = 40;
 function addMake(puzzle: Command): void {
 	puzzle
 		.command('make')
-		.description('make a puzzle by chance; the same seed makes the same puzzle')
-		.requiredOption('--shape <id>', 'shape: cube-4, box-2x4x8, or a scenario and its players, pisac-3')
+		.description('generate a random puzzle; the same seed gives the same puzzle')
+		.requiredOption(
+			'--shape <id>',
+			'shape: cube-4, box-2x4x8, or a scenario and a number of players, pisac-3',
+		)
 		.option('--colours <n>', 'colours (default: as few as have enough cubes)', wholeNumber)
 		.addOption(
-			new Option('--grade <grade>', 'how hard it is to be; whole: the empty shape')
+			new Option('--grade <grade>', 'difficulty; whole: the empty shape')
 				.choices([...GRADES, 'whole'])
 				.default('medium'),
 		)
-		.option('--seed <n>', 'seed of chance', wholeNumber, 1)
+		.addOption(levelOption('it can be solved at this level').default('free'))
+		.option('--seed <n>', 'random seed', wholeNumber, 1)
 		.option('--json', 'print JSON')
-		.action(({ shape, colours, grade, seed, json }: MakeOptions) => {
+		.action(({ shape, colours, grade, level, seed, json }: MakeOptions) => {
 			const parsed = parseShapeId(shape);
 			const fewest = parsed.ok ? Math.ceil(parsed.value.cells.length / CUBES_A_COLOUR) : 1;
-			const made = generatePuzzle({ shapeId: shape, colours: colours ?? fewest, grade, seed });
+			const made = generatePuzzle({ shapeId: shape, colours: colours ?? fewest, grade, level, seed });
 			if (!made.ok) throw new Failure(sayGenerate(made.error));
 			const { puzzle: one, grading, solution } = made.value;
 			const facts = { ...puzzleJson(one), grading, solution: packingJson(solution) };
@@ -141,8 +168,8 @@ function addMake(puzzle: Command): void {
 function addGrade(puzzle: Command): void {
 	puzzle
 		.command('grade')
-		.description('say how hard a puzzle is, and why')
-		.argument('<puzzle>', 'name of a shipped puzzle, a file, or - for standard input')
+		.description('rate the difficulty of a puzzle, and explain it')
+		.argument('<puzzle>', 'name of a built-in puzzle, a file, or - for standard input')
 		.option('--json', 'print JSON')
 		.action((source: string, { json }: JsonOption) => {
 			const grading = gradePuzzle(restOfPuzzle(readPuzzle(source)));

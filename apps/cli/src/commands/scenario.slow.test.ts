@@ -47,7 +47,7 @@ const MISTAKES: readonly Mistake[] = [
 	['an end too soon', 'jsonUnfinished', '\n}\n', '\n', '14:1', 'the file ends too soon'],
 	['an open string', 'jsonString', '"Yard",', '"Yard,', '3:10', 'broken string'],
 	['an unknown escape', 'jsonString', '"Yard",', '"Y\\ard",', '3:10', 'broken string'],
-	['a field that stands twice', 'jsonTwice', '"gloss"', '"name"', '4:2', 'the same name twice'],
+	['a field that appears twice', 'jsonTwice', '"gloss"', '"name"', '4:2', 'the same name appears twice'],
 	['deep nesting', 'jsonDeep', '"Yard"', '['.repeat(40), '3:42', 'nested too deeply'],
 	['text after the end', 'jsonTrailing', '\n}\n', '\n}\n}\n', '15:1', 'more text after the end'],
 	['an unknown field', 'scenarioKeyUnknown', '"gloss"', '"glos"', '4:2', 'unknown field ("glos")'],
@@ -55,23 +55,23 @@ const MISTAKES: readonly Mistake[] = [
 	['an unknown source', 'scenarioKeyUnknown', '{ "plan"', '{ "play"', '13:14', 'unknown field ("play")'],
 	['no name', 'scenarioKeyMissing', '\t"name": "Yard",\n', '', '1:1', 'missing field ("name")'],
 	['no height', 'scenarioKeyMissing', '"height": 2, ', '', '9:8', 'missing field ("height")'],
-	['a number for a text', 'scenarioType', '"Yard"', '7', '3:10', 'wrong kind of value ("name")'],
+	['a number for a text', 'scenarioType', '"Yard"', '7', '3:10', 'wrong type of value ("name")'],
 	[
 		'a text for a number',
 		'scenarioType',
 		'"height": 1',
 		'"height": "1"',
 		'8:20',
-		'wrong kind of value ("height")',
+		'wrong type of value ("height")',
 	],
-	['a text for a plan', 'scenarioType', PLAN, '"2222"', '5:10', 'wrong kind of value ("plan")'],
-	['a number for a row', 'scenarioType', '["2222"', '[2222', '5:11', 'wrong kind of value ("plan")'],
-	['a text for yes or no', 'scenarioType', 'true', '"true"', '12:14', 'wrong kind of value ("transfer")'],
-	['an unknown line', 'scenarioType', '"zone": "b"', '"zone": "g"', '9:31', 'wrong kind of value ("zone")'],
+	['a text for a plan', 'scenarioType', PLAN, '"2222"', '5:10', 'wrong type of value ("plan")'],
+	['a number for a row', 'scenarioType', '["2222"', '[2222', '5:11', 'wrong type of value ("plan")'],
+	['a text for yes or no', 'scenarioType', 'true', '"true"', '12:14', 'wrong type of value ("transfer")'],
+	['an unknown line', 'scenarioType', '"zone": "b"', '"zone": "g"', '9:31', 'wrong type of value ("zone")'],
 	['seven players', 'scenarioPlayers', '"4": {', '"7": {', '10:3', 'limits are for 2 to 6 players ("7")'],
-	['an id with a space', 'scenarioId', '"yard"', '"my yard"', '2:8', 'an id is 1 to 32 lower-case letters'],
-	['an id in capitals', 'scenarioId', '"yard"', '"YARD"', '2:8', 'an id is 1 to 32 lower-case letters'],
-	['no square', 'scenarioPlanEmpty', PLAN, '["....", "....", "...."]', '5:10', 'the plan has no square'],
+	['an id with a space', 'scenarioId', '"yard"', '"my yard"', '2:8', 'an id has 1 to 32 lower-case letters'],
+	['an id in capitals', 'scenarioId', '"yard"', '"YARD"', '2:8', 'an id has 1 to 32 lower-case letters'],
+	['no square', 'scenarioPlanEmpty', PLAN, '["....", "....", "...."]', '5:10', 'the plan has no squares'],
 	[
 		'17 rows',
 		'scenarioPlanSize',
@@ -92,21 +92,14 @@ const MISTAKES: readonly Mistake[] = [
 	['a long row', 'scenarioPlanRagged', '"22.."', '"22..."', '5:32', 'not as long as the first'],
 	['a height of 0', 'scenarioPlanSign', '"22.."', '"20.."', '5:29', 'the digits 1 to 9 and dots'],
 	['a letter in the plan', 'scenarioPlanSign', '["2222"', '["222x"', '5:15', 'the digits 1 to 9 and dots'],
-	[
-		'a square apart',
-		'scenarioPlanApart',
-		`${PLAN},\n\t"zones": ${ZONES}`,
-		APART,
-		'5:39',
-		'not connected with',
-	],
+	['a square apart', 'scenarioPlanApart', `${PLAN},\n\t"zones": ${ZONES}`, APART, '5:39', 'not connected to'],
 	[
 		'too few rows of zones',
 		'scenarioZonesShape',
 		', "...."]',
 		']',
 		'6:11',
-		'do not have the shape of the plan',
+		'do not have the same shape as the plan',
 	],
 	[
 		'a short row of zones',
@@ -114,9 +107,9 @@ const MISTAKES: readonly Mistake[] = [
 		'"...."]',
 		'"..."]',
 		'6:32',
-		'do not have the shape of the plan',
+		'do not have the same shape as the plan',
 	],
-	['an unknown mark', 'scenarioZonesSign', '"...."', '"g..."', '6:29', 'zones are marked r or b'],
+	['an unknown mark', 'scenarioZonesSign', '"...."', '"g..."', '6:29', 'mark zones with r or b'],
 	[
 		'a mark off the plan',
 		'scenarioZonesOffPlan',
@@ -125,7 +118,7 @@ const MISTAKES: readonly Mistake[] = [
 		'6:32',
 		'marked where the plan has no square',
 	],
-	['no limits', 'scenarioLimitsEmpty', LIMITS, '{}', '7:12', 'at least one player'],
+	['no limits', 'scenarioLimitsEmpty', LIMITS, '{}', '7:12', 'at least one number of players'],
 	[
 		'a height of 10',
 		'scenarioLimitHeight',
@@ -148,7 +141,7 @@ const MISTAKES: readonly Mistake[] = [
 		ZONES,
 		'["rrrr", "rrrr", "...."]',
 		'9:8',
-		'not marked in the zones',
+		'not marked on the plan',
 	],
 	[
 		'a zone in two parts',
@@ -158,7 +151,7 @@ const MISTAKES: readonly Mistake[] = [
 		'6:16',
 		'the rest of the zone',
 	],
-	['no room', 'scenarioNoRoom', ZONES, '["rr..", "b...", "...."]', '8:8', 'not every player has room'],
+	['no room', 'scenarioNoRoom', ZONES, '["rr..", "b...", "...."]', '8:8', 'not enough room'],
 	[
 		'no other side',
 		'scenarioTransferZone',
@@ -235,8 +228,8 @@ describe('rumis scenario check', () => {
 		);
 		expect(linesIn(checkAll(['form.json']).err)).toEqual([
 			'form.json: line 4, column 2: unknown field ("glos")',
-			'form.json: line 3, column 10: wrong kind of value ("name")',
-			'form.json: line 12, column 14: wrong kind of value ("transfer")',
+			'form.json: line 3, column 10: wrong type of value ("name")',
+			'form.json: line 12, column 14: wrong type of value ("transfer")',
 		]);
 		const places = linesIn(checkAll(['plan.json']).err).map((text) => /line \d+, column \d+/.exec(text)?.[0]);
 		expect(places).toEqual([
@@ -295,7 +288,7 @@ describe('rumis scenario show', () => {
 		expect({ code, err }).toEqual({ code: 0, err: '' });
 		expect(out).toContain('Colca (storehouse)\n');
 		expect(out).toContain('  66666666   rrrr....\n');
-		expect(out).toContain('  2 players: height 4, inside the red line\n');
+		expect(out).toContain('  2 players: height 4, within the red line\n');
 		expect(out).toContain('  6 players: height 6, whole plan\n');
 		expect(out).toContain('transfer game');
 		expect(out).toMatch(/source of the plan: reconstructed/);
@@ -305,7 +298,7 @@ describe('rumis scenario show', () => {
 		folder.write('my own yard.json', GOOD);
 		const { code, out } = rumis(['scenario', 'show', 'my own yard.json'], { cwd: folder.path });
 		expect(code).toBe(0);
-		expect(out).toContain('  3 players: height 2, inside the blue line\n');
+		expect(out).toContain('  3 players: height 2, within the blue line\n');
 	});
 
 	it.each(['chullpa', 'colca'])('writes the file of %s as it is', (id) => {
@@ -318,5 +311,24 @@ describe('rumis scenario show', () => {
 		const { code, out, err } = rumis(['scenario', 'show', 'bad.json'], { cwd: folder.path });
 		expect({ code, out }).toEqual({ code: 1, out: '' });
 		expect(err).toMatch(/^rumis: bad\.json: line 5, column 29: [^\n]+\n$/);
+	});
+});
+
+describe('a link to a board', () => {
+	beforeAll(() => folder.write('yard.json', GOOD));
+	const link = () => rumis(['scenario', 'show', '--link', 'yard.json'], { cwd: folder.path }).out.trim();
+
+	it('takes the place of a file, with or without an address before it', () => {
+		const shown = rumis(['scenario', 'show', '--json', `https://example.org/play/#/board/${link()}`]);
+		expect(JSON.parse(shown.out)).toEqual(JSON.parse(GOOD));
+		expect(rumis(['scenario', 'check', link()]).out).toBe('link: good\n');
+		expect(rumis(['perft', link(), '-p', '4', '-d', '1']).code).toBe(0);
+	});
+
+	it('is refused with a reason when it is damaged', () => {
+		const damaged = link().replace('2222', '2221');
+		const { code, err } = rumis(['scenario', 'check', damaged]);
+		expect(code).toBe(1);
+		expect(err).toBe('link: the link is damaged: a character is missing or has changed\n');
 	});
 });

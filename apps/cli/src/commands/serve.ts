@@ -1,6 +1,6 @@
 import type { ServerOptions } from '@rumis/server';
 import type { Command } from 'commander';
-import { Failure } from '../failure.js';
+import { Failure } from '../shared/failure.js';
 
 interface ServeOptions {
 	readonly host?: string;
@@ -23,14 +23,14 @@ export function addServe(program: Command): void {
 		.command('serve')
 		.description('host online tables on this machine')
 		.option('--host <address>', 'address to listen on (default: all)')
-		.option('--port <n>', 'port to listen on (default: 8080)')
-		.option('--data <folder>', 'folder that keeps the games (default: rumis-data)')
-		.option('--database-url <url>', 'keep the games in PostgreSQL instead')
-		.option('--origin <url...>', 'addresses of the page, as players type them')
-		.option('--trust-proxy [n]', 'believe the reverse proxy, or n of them, about the address of players')
+		.option('--port <n>', 'port to listen on (default: 8787)')
+		.option('--data <folder>', 'data folder (default: rumis-data)')
+		.option('--database-url <url>', 'store the games in PostgreSQL instead')
+		.option('--origin <url...>', 'public URLs of the app, as players type them')
+		.option('--trust-proxy [n]', 'trust the reverse proxy, or n of them, for client addresses')
 		.option('--web <folder>', 'folder of the built web app')
 		.option('--log <level>', 'silent, error, warn, info or debug')
-		.option('--bot-threads <n>', 'how many bots think at once')
+		.option('--bot-threads <n>', 'number of bots that think in parallel')
 		.addHelpText('after', HELP)
 		.action(serve);
 }

@@ -1,8 +1,8 @@
-import { COLOURS, type Colour, layRandomRuin, MODES, type ModeId, Position } from '@rumis/rules';
+import { COLOURS, hasPhase, MODES, type ModeId, Position } from '@rumis/rules';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { findBoard } from '../boards.js';
-import { Failure } from '../failure.js';
-import { saySetup } from '../wording.js';
+import { Failure } from '../shared/failure.js';
+import { layRuinNamed, randomSeed, readSetup } from '../shared/gameSetup.js';
+import { saySetup } from '../text/wording.js';
 
 export function wholeNumber(text: string): number {
 	if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
@@ -12,27 +12,37 @@ export function wholeNumber(text: string): number {
 export interface SetupOptions {
 	readonly players: number;
 	readonly mode: ModeId;
-	readonly start: Colour;
+	readonly colours?: string;
+	readonly start?: string;
+	readonly ruin?: string;
 	readonly ruinSeed?: number;
 }
+
+export const COLOURS_HELP = `colours in seat order, such as violet,orange (default: ${COLOURS.join(', ')})`;
+export const RUIN_HELP =
+	'ruinas: random, a ruin of the collection (rumis scenario ruins), or a record with one';
 
 /** The options that say how a game is set up, the same for every command that needs one. */
 export function addSetupOptions(command: Command): Command {
 	return command
 		.requiredOption('-p, --players <n>', 'number of players', wholeNumber)
-		.addOption(new Option('-m, --mode <mode>', 'how to play').choices(MODES).default('standard'))
-		.addOption(new Option('--start <colour>', 'opening colour').choices(COLOURS).default('yellow'))
-		.option('--ruin-seed <n>', 'ruinas: lay the ruin by chance from this seed first', wholeNumber);
+		.addOption(new Option('-m, --mode <mode>', 'mode').choices(MODES).default('standard'))
+		.option('--colours <list>', COLOURS_HELP)
+		.addOption(new Option('--start <colour>', 'starting colour (default: the first)').choices(COLOURS))
+		.option('--ruin <name>', RUIN_HELP)
+		.option('--ruin-seed <n>', 'ruinas: build the random ruin of this seed first', wholeNumber);
 }
 
-export function positionFrom(scenarioName: string, options: SetupOptions): Position {
-	const scenario = findBoard(scenarioName);
-	if (!scenario.ok) throw new Failure(scenario.error);
-	const { mode, start } = options;
-	const position = Position.start({ scenario: scenario.value, players: options.players, mode, start });
+export function positionFrom(scenario: string, options: SetupOptions): Position {
+	const { players, mode, colours, start, ruinSeed } = options;
+	const setup = readSetup({ scenario, players, mode, colours, start });
+	if (!setup.ok) throw new Failure(setup.error);
+	const position = Position.start(setup.value);
 	if (!position.ok) throw new Failure(saySetup(position.error.code));
-	if (options.ruinSeed === undefined) return position.value;
-	if (mode !== 'ruinas') throw new Failure('--ruin-seed needs --mode ruinas');
-	layRandomRuin(position.value, options.ruinSeed);
+	const ruin = options.ruin ?? (ruinSeed === undefined ? undefined : 'random');
+	if (ruin === undefined) return position.value;
+	if (!hasPhase(mode, 'ruin')) throw new Failure('a ruin needs --mode ruinas');
+	const laid = layRuinNamed(position.value, ruin, ruinSeed ?? randomSeed());
+	if (!laid.ok) throw new Failure(laid.error);
 	return position.value;
 }

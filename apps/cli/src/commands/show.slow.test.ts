@@ -205,14 +205,10 @@ describe('rumis show refuses', () => {
 			CANONICAL.replace('I3 c1,c2,c3', 'I3 d1,d2,d3'),
 			'line 8, column 42: I3 d1,d2,d3',
 		],
-		['a tag that stands twice', `[Mode "duo"]\n${CANONICAL}`, 'line 4, column 1: tag Mode stands twice'],
+		['a tag that appears twice', `[Mode "duo"]\n${CANONICAL}`, 'line 4, column 1: tag Mode appears twice'],
 		['an unknown scenario', CANONICAL.replace('chullpa', 'chulpa'), 'line 1, column 1: unknown scenario'],
 		['a wrong result', CANONICAL.replace('\n*\n', '\nyellow 3, red 2\n'), 'line 10, column 1: the result'],
-		[
-			'an open variation',
-			CANONICAL.replace(/\)[\s\S]*/, ''),
-			'line 8, column 36: a variation that is not closed',
-		],
+		['an open variation', CANONICAL.replace(/\)[\s\S]*/, ''), 'line 8, column 36: a variation is not closed'],
 		[
 			'words that mean nothing',
 			CANONICAL.replace('2. ', '2. well '),

@@ -1,20 +1,18 @@
 import {
 	type Game,
-	gameOf,
 	mainLine,
 	makeCompact,
 	makeMove,
 	makeRecord,
 	type Position,
-	parseCompact,
-	parseRecord,
 	positionOf,
+	ruinOf,
 } from '@rumis/rules';
 import type { Command } from 'commander';
-import { Failure } from '../failure.js';
-import { readTextOrInput } from '../files.js';
+import { Failure } from '../shared/failure.js';
+import { readGame } from '../shared/readGame.js';
 import { boardLines, colourLines, headLine } from '../text/board.js';
-import { sayCompact, sayNotice, sayRecord } from '../wording.js';
+import { sayNotice } from '../text/wording.js';
 import { wholeNumber } from './setupOptions.js';
 
 interface ShowOptions {
@@ -29,9 +27,9 @@ export function addShow(program: Command): void {
 		.command('show')
 		.description('show a recorded game at any move, with scores')
 		.argument('<game>', 'a record file, - for standard input, or a game link')
-		.option('--ply <n>', 'after so many moves (default: the end)', wholeNumber)
+		.option('--ply <n>', 'number of moves to play (default: all)', wholeNumber)
 		.option('--json', 'print JSON')
-		.option('--link', 'print the game up to there as a short link text')
+		.option('--link', 'print the game up to that move as a short link')
 		.option('--record', 'print the canonical record of the whole game')
 		.action((source: string, options: ShowOptions) => {
 			const game = readGame(source);
@@ -40,19 +38,6 @@ export function addShow(program: Command): void {
 			const position = positionOf(game, options.ply ?? length);
 			process.stdout.write(`${view(game, position, options).trimEnd()}\n`);
 		});
-}
-
-function readGame(source: string): Game {
-	if (/^\d+\.[a-z][^./\\]*\.\d\./.test(source)) {
-		const compact = parseCompact(source);
-		if (!compact.ok) throw new Failure(`game link: ${sayCompact(compact.error)}`);
-		return gameOf(compact.value.setup, compact.value.moves);
-	}
-	const text = readTextOrInput(source);
-	if (!text.ok) throw new Failure(text.error);
-	const game = parseRecord(text.value);
-	if (!game.ok) throw new Failure(`${source}: ${sayRecord(game.error)}`);
-	return game.value;
 }
 
 function view(game: Game, position: Position, options: ShowOptions): string {
@@ -74,15 +59,23 @@ function lastMove(position: Position): string[] {
 	return [...(move ? [`last move: ${makeMove(move)}`] : []), ...position.notices.map(sayNotice)];
 }
 
+/** The ruin of the collection that the game is played on. */
+const ruinFact = (position: Position) => {
+	const ruin = ruinOf(position);
+	return ruin ? { ruin: ruin.name } : {};
+};
+
 /** Everything a script might ask of a position. */
 function facts(game: Game, position: Position) {
-	const { scenario, players, mode, start } = position.setup;
+	const { scenario, players, mode, start, colours } = position.setup;
 	return {
 		tags: Object.fromEntries(game.tags),
 		scenario: scenario.id,
 		players,
 		mode,
+		...(colours && { colours }),
 		start,
+		...ruinFact(position),
 		ply: position.ply,
 		moves: position.moves.map(makeMove),
 		phase: position.phase ?? 'over',

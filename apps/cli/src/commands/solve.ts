@@ -1,6 +1,6 @@
-import { cubeTable, UNIQUE, type Unique } from '@rumis/solver';
+import { cubeTable, type OrderLevel, UNIQUE, type Unique } from '@rumis/solver';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { Failure } from '../failure.js';
+import { Failure } from '../shared/failure.js';
 import { makeBurrTools } from '../solve/burrTools.js';
 import { runCount } from '../solve/countRun.js';
 import { estimateText, runEstimate } from '../solve/estimateRun.js';
@@ -14,6 +14,7 @@ import { wholeNumber } from './setupOptions.js';
 interface SolveOptions extends QuestionOptions {
 	readonly count?: boolean;
 	readonly unique: Unique;
+	readonly touching?: boolean;
 	readonly byRules?: boolean;
 	readonly limit?: number;
 	readonly random?: boolean;
@@ -36,23 +37,22 @@ export function addSolve(program: Command): void {
 	solve
 		.option('--cube <n>', 'fill a cube of this edge', wholeNumber)
 		.option('--box <XxYxZ>', 'fill a block')
-		.option('--scenario <id>', 'fill all that may be built on a scenario (id or file)')
+		.option('--scenario <id>', 'fill a whole scenario (id or file)')
 		.option('-p, --players <n>', 'players on the scenario', wholeNumber)
 		.option('--shape <file>', 'fill a shape drawn with # and dots, levels from the ground up')
-		.option('--colours <n>', 'any stones of so many colours (default: as few as suffice)', wholeNumber)
-		.option('--coloured', 'tell equal stones of different colours apart')
+		.option('--colours <n>', 'any stones of this many colours (default: as few as possible)', wholeNumber)
+		.option('--coloured', 'count identical stones of different colours as different')
 		.option('--stones <list>', 'exactly these stones: V3,L4*2,I2*0-4')
 		.option('--count', 'count the solutions; the count is printed last')
-		.addOption(
-			new Option('--unique <what>', 'count as one what is the same up to').choices(UNIQUE).default('none'),
-		)
-		.option('--by-rules', 'only what can be built from above, in turns, touching its own colour')
-		.option('--limit <k>', 'stop after so many solutions (default 1, with --count all)', positive)
-		.option('--random', 'solutions by chance')
-		.option('--seed <n>', 'seed of chance', wholeNumber, 1)
+		.addOption(new Option('--unique <what>', 'count solutions once up to').choices(UNIQUE).default('none'))
+		.option('--touching', 'only solutions that can be built from above, each stone touching its own colour')
+		.option('--by-rules', 'the same, with the colours taking turns')
+		.option('--limit <k>', 'stop after this many solutions (default: 1, with --count: all)', positive)
+		.option('--random', 'random solutions')
+		.option('--seed <n>', 'random seed', wholeNumber, 1)
 		.option('--threads <n>', 'threads for --count', threadCount, 1)
-		.option('--resume <file>', 'save the count in this file, and go on from it if it exists')
-		.option('--save-every <seconds>', 'how often', seconds, 3)
+		.option('--resume <file>', 'save the progress in this file, and resume from it if it exists')
+		.option('--save-every <seconds>', 'how often to save', seconds, 3)
 		.option('--estimate', 'estimate a number of solutions that is too large to count')
 		.option('--walkers <n>', 'walkers in each run of the estimate', positive, 4000)
 		.option('--runs <n>', 'runs of the estimate', positive, 20)
@@ -89,11 +89,13 @@ function seconds(text: string): number {
 
 function troubleWith(options: SolveOptions): string | null {
 	if (options.table) return null;
-	if (options.resume !== undefined && !options.count) return '--resume goes with --count';
-	const isPlainCount = options.count && !options.byRules && options.limit === undefined;
-	if (options.resume !== undefined && !isPlainCount) return '--resume goes with a count of everything';
+	if (options.touching && options.byRules) return '--by-rules already includes --touching; give only one';
+	if (options.resume !== undefined && !options.count) return '--resume needs --count';
+	const isPlainCount = options.count && !levelOf(options) && options.limit === undefined;
+	if (options.resume !== undefined && !isPlainCount)
+		return '--resume works only for a plain count of all solutions';
 	if (options.count && (options.random || options.estimate))
-		return '--count goes without --random and --estimate';
+		return '--count cannot be combined with --random or --estimate';
 	return usageTrouble(options);
 }
 
@@ -124,9 +126,10 @@ function printEstimate(question: SolveQuestion, options: SolveOptions, progress:
 
 async function printCount(question: SolveQuestion, options: SolveOptions, progress: Progress): Promise<void> {
 	const started = performance.now();
-	const { unique, threads, resume, saveEvery, byRules, limit = Number.POSITIVE_INFINITY } = options;
+	const { unique, threads, resume, saveEvery, limit = Number.POSITIVE_INFINITY } = options;
+	const level = levelOf(options);
 	const onProgress = progress.update;
-	const isEach = byRules || (unique !== 'none' && options.limit !== undefined);
+	const isEach = level !== null || (unique !== 'none' && options.limit !== undefined);
 	const count = isEach
 		? countOneByOne(question, { ...listing(options), limit, onProgress })
 		: await runCount(question, {
@@ -134,16 +137,25 @@ async function printCount(question: SolveQuestion, options: SolveOptions, progre
 				...(resume === undefined ? {} : { resume }),
 			});
 	progress.end();
-	const facts = { cells: question.puzzle.shape.cells.length, unique, byRules: byRules ?? false, threads };
+	const facts = {
+		cells: question.puzzle.shape.cells.length,
+		unique,
+		level: level ?? 'free',
+		byRules: level === 'rules',
+		threads,
+	};
 	const time = (performance.now() - started) / 1000;
 	console.log(options.json ? JSON.stringify({ ...facts, seconds: time, count }) : String(count));
 }
 
-const listing = ({ unique, byRules = false, random = false, seed }: SolveOptions) => ({
-	unique,
-	byRules,
-	random,
-	seed,
+const levelOf = ({ touching, byRules }: SolveOptions): OrderLevel | null =>
+	byRules ? 'rules' : touching ? 'touching' : null;
+
+const listing = (options: SolveOptions) => ({
+	unique: options.unique,
+	level: levelOf(options),
+	random: options.random ?? false,
+	seed: options.seed,
 });
 
 function printSolutions(question: SolveQuestion, options: SolveOptions, progress: Progress): void {
@@ -151,7 +163,7 @@ function printSolutions(question: SolveQuestion, options: SolveOptions, progress
 	const found = findSolutions(question, { ...listing(options), limit, onProgress: progress.update });
 	progress.end();
 	if (found.length === 0)
-		throw new Failure(options.random || options.byRules ? 'no solution found' : 'there is no solution');
+		throw new Failure(options.random || levelOf(options) ? 'no solution found' : 'there is no solution');
 	const format = options.json ? 'json' : options.format;
 	if (format === 'json') console.log(JSON.stringify(solutionsJson(found)));
 	else if (format === 'burrtools') {

@@ -48,8 +48,9 @@ describe('a command line', () => {
 		['digits', '1'.repeat(99_000)],
 		['quotes', `loadgame ${'" '.repeat(49_000)}`],
 		['digits and spaces by turns', '1 '.repeat(49_000)],
-	])('is cut up at once even when it is full of %s', { timeout: 3_000 }, (_, line) => {
-		expect(parseRequest(line)).not.toBeNull();
+	])('is cut up at once even when it is full of %s', (_, line) => {
+		// A hundred times takes no time at all, but for ever where the work grows with the square of the length.
+		for (let times = 0; times < 100; times++) expect(parseRequest(line)).not.toBeNull();
 	});
 });
 

@@ -1,25 +1,14 @@
-import {
-	err,
-	layRandomRuin,
-	layRuin,
-	mainLine,
-	ok,
-	Position,
-	parseColour,
-	parseModeId,
-	parseRecord,
-	type Result,
-	type Setup,
-} from '@rumis/rules';
-import { findBoard } from '../boards.js';
-import { readText } from '../files.js';
-import { sayIllegal, sayRecord, saySetup } from '../wording.js';
+import { err, ok, Position, type Result, type Setup } from '@rumis/rules';
+import { layRuinNamed, randomSeed, readSetup } from '../shared/gameSetup.js';
+import { saySetup } from '../text/wording.js';
 
-const OPTIONS = ['mode', 'start', 'ruin', 'seed'];
+const OPTIONS = ['mode', 'colours', 'start', 'ruin', 'seed'];
 
 /** Sets a game up as `newgame SCENARIO PLAYERS [key=value…]` asks, or says why not. */
 export function startGame([name, players, ...rest]: readonly string[]): Result<Position, string> {
-	if (!name || !players) return err('usage: newgame SCENARIO PLAYERS [mode=] [start=] [ruin=] [seed=]');
+	if (!name || !players) {
+		return err('usage: newgame SCENARIO PLAYERS [mode=] [colours=] [start=] [ruin=] [seed=]');
+	}
 	const options = parseOptions(rest);
 	if (!options.ok) return options;
 	const setup = makeSetup(name, players, options.value);
@@ -43,15 +32,15 @@ function parseOptions(words: readonly string[]): Result<Options, string> {
 	return ok(options);
 }
 
-function makeSetup(name: string, players: string, options: Options): Result<Setup, string> {
-	const scenario = findBoard(name);
-	if (!scenario.ok) return scenario;
+function makeSetup(scenario: string, players: string, options: Options): Result<Setup, string> {
 	if (!/^\d{1,3}$/.test(players)) return err(`not a number of players: ${players}`);
-	const mode = parseModeId(options.get('mode') ?? 'standard');
-	if (!mode) return err(`unknown mode: ${options.get('mode')}`);
-	const start = parseColour(options.get('start') ?? 'yellow');
-	if (!start) return err(`unknown colour: ${options.get('start')}`);
-	return ok({ scenario: scenario.value, players: Number(players), mode, start });
+	return readSetup({
+		scenario,
+		players: Number(players),
+		mode: options.get('mode') ?? 'standard',
+		colours: options.get('colours'),
+		start: options.get('start'),
+	});
 }
 
 function layRuinAsked(position: Position, options: Options): Result<null, string> {
@@ -59,25 +48,5 @@ function layRuinAsked(position: Position, options: Options): Result<null, string
 	const seed = options.get('seed');
 	if (seed !== undefined && !/^\d{1,15}$/.test(seed)) return err(`not a seed: ${seed}`);
 	if (ruin === undefined) return ok(null);
-	if (position.setup.mode !== 'ruinas') return err('ruin= needs mode=ruinas');
-	if (ruin === 'place') return ok(null);
-	if (ruin !== 'random') return loadRuin(position, ruin);
-	layRandomRuin(position, seed === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(seed));
-	return ok(null);
-}
-
-/** The ruin of a recorded game: its round 0. */
-function loadRuin(position: Position, path: string): Result<null, string> {
-	const text = readText(path);
-	if (!text.ok) return text;
-	const game = parseRecord(text.value);
-	if (!game.ok) return err(`${path}: ${sayRecord(game.error)}`);
-	const source = Position.start(game.value.setup);
-	const moves = mainLine(game.value);
-	const ruin = source.ok
-		? moves.filter((move) => source.value.phase === 'ruin' && source.value.play(move))
-		: [];
-	if (ruin.length === 0) return err(`${path}: no ruin in this record`);
-	const laid = layRuin(position, ruin);
-	return laid.ok ? laid : err(`${path}: ruin stone ${laid.error.number}: ${sayIllegal(laid.error.illegal)}`);
+	return layRuinNamed(position, ruin, seed === undefined ? randomSeed() : Number(seed));
 }

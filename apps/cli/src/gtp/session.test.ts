@@ -142,10 +142,10 @@ describe('play', () => {
 		['L4 b2*9', 'the number after * must be 1 to 4: 9 (column 7)'],
 		['L4 b2,b3,b4', 'the stone does not have this shape'],
 		['I4 e1,e2,e3,e4', 'off the plan'],
-		['I2 d4,d5', 'a first stone must touch a placed stone (d4 level 1, d5 level 1)'],
-		['I4 a1*4', 'above the height limit'],
-		['I2 a1*2', 'a first stone needs a cube on the ground'],
-		['I2 aside', 'stones are put aside only in the transfer phase'],
+		['I2 d4,d5', 'a first stone must touch a stone already on the board (d4 level 1, d5 level 1)'],
+		['I4 a1*4', 'above the maximum height'],
+		['I2 a1*2', 'a first stone needs at least one cube on the ground'],
+		['I2 aside', 'stones can be put aside only in the transfer phase'],
 	])('refuses "%s" with the reason: %s', (move, reason) => {
 		const session = sessionAfter('newgame chullpa 2', 'play I2 a1,a2');
 		const before = portrait(session);
@@ -156,7 +156,7 @@ describe('play', () => {
 
 	it('refuses a stone that was used, and one that leaves its own colour', () => {
 		const session = sessionAfter('newgame chullpa 2', 'play I2 a1,a2', 'play I2 b1,b2');
-		expect(session.answer('play I2 a3,b3')).toBe('? illegal: this stone is not in the hand\n\n');
+		expect(session.answer('play I2 a3,b3')).toBe('? illegal: this stone has already been placed\n\n');
 		expect(session.answer('play I3 d3,d4,d5')).toContain('? illegal: the stone must touch its own colour');
 	});
 
@@ -170,7 +170,7 @@ describe('play', () => {
 		playByChance(session, 1, (turn) => turn.endsWith('build'));
 		const move = legalMoves(session).find((text) => !text.endsWith('aside'))!;
 		expect(session.answer(`play ${move.slice(0, 2)} aside`)).toContain(
-			'? illegal: this stone has a legal place, so it must be placed',
+			'? illegal: this stone can be placed, so it must be placed',
 		);
 	});
 });

@@ -9,12 +9,11 @@ import {
 	parseRecord,
 	perft,
 	positionOf,
-	seatOf,
 } from '@rumis/rules';
-import { readText, writeText } from '../files.js';
+import { readText, writeText } from '../shared/files.js';
+import { VERSION } from '../shared/version.js';
 import { boardLines, colourLines, headLine } from '../text/board.js';
-import { VERSION } from '../version.js';
-import { sayIllegal, sayMoveText, sayRecord } from '../wording.js';
+import { sayIllegal, sayMoveText, sayRecord } from '../text/wording.js';
 import {
 	MAX_LINE,
 	makeReply,
@@ -192,8 +191,8 @@ function play(position: Position, text: string): Reply {
 }
 
 function outColours(position: Position): string {
-	const seats = position.out.map(({ colour }) => colour).sort((a, b) => seatOf(a) - seatOf(b));
-	return seats.join(' ');
+	const out = position.out.map(({ colour }) => colour);
+	return position.colours.filter((colour) => out.includes(colour)).join(' ');
 }
 
 function resultText(position: Position): string {

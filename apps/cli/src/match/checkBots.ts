@@ -1,6 +1,6 @@
 import type { BotError } from '@rumis/engine';
-import { Failure } from '../failure.js';
-import { printable } from '../wording.js';
+import { Failure } from '../shared/failure.js';
+import { printable } from '../text/wording.js';
 import { commandWords } from './commandWords.js';
 import { GtpProcess } from './gtpProcess.js';
 import type { MakeBot } from './player.js';

@@ -1,5 +1,5 @@
 /** A value with the ends of its 95 % interval; null where the games set no bound. */
-export interface Estimate {
+export interface EloEstimate {
 	readonly elo: number | null;
 	readonly low: number | null;
 	readonly high: number | null;
@@ -51,7 +51,7 @@ export class Samples {
 	}
 
 	/** Elo of this side over the other. */
-	estimate(): Estimate {
+	estimate(): EloEstimate {
 		if (this.count === 0) return { elo: null, low: null, high: null };
 		const reach = Z95 * Math.sqrt(this.variance / this.count);
 		const [elo, low, high] = [this.mean, this.mean - reach, this.mean + reach].map(eloOfScore);

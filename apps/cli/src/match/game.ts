@@ -1,11 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Colour, makeCompact, modeOf, type Position, seatOf } from '@rumis/rules';
-import { sayIllegal } from '../wording.js';
+import { type Colour, makeCompact, type Position, seatOfColour } from '@rumis/rules';
+import { sayIllegal } from '../text/wording.js';
 import { type MatchPlan, openingPosition } from './plan.js';
 import type { Player } from './player.js';
 import { forfeitRanks, ranksOf, seatPoints } from './ranking.js';
 import type { Pairing } from './schedule.js';
-import { deriveSeed } from './seeds.js';
+import { matchSeed } from './seeds.js';
 import type { Team } from './team.js';
 
 export interface Forfeit {
@@ -54,7 +54,7 @@ export async function playGame(plan: MatchPlan, pairing: Pairing, team: Team): P
 
 async function greet(players: readonly Player[], seed: number, game: number): Promise<Forfeit | null> {
 	for (const [seat, player] of players.entries()) {
-		const ready = await player.newGame(deriveSeed(seed, 'bot', game, seat));
+		const ready = await player.newGame(matchSeed(seed, 'bot', game, seat));
 		if (!ready.ok) return { seat, reason: ready.error };
 	}
 	return null;
@@ -65,9 +65,8 @@ async function playOut(
 	players: readonly Player[],
 	clocks: Clock[],
 ): Promise<Forfeit | null> {
-	const { seatOfColour } = modeOf(position.setup.mode);
 	for (let colour = position.toPlay; colour !== null; colour = position.toPlay) {
-		const seat = seatOfColour(seatOf(colour));
+		const seat = seatOfColour(position.setup, colour);
 		const started = performance.now();
 		const answer = await players[seat]!.choose(position);
 		clocks[seat] = tick(clocks[seat]!, performance.now() - started);

@@ -1,5 +1,5 @@
 import { err, type Move, makeMove, ok, type Position, parseMove, type Result } from '@rumis/rules';
-import { printable, sayIllegal, sayMoveText } from '../wording.js';
+import { printable, sayIllegal, sayMoveText } from '../text/wording.js';
 import { GtpProcess } from './gtpProcess.js';
 import type { MatchPlan } from './plan.js';
 import type { Player } from './player.js';
@@ -20,7 +20,8 @@ export class GtpPlayer implements Player {
 		this.known = 0;
 		const { board, setup } = this.plan;
 		const name = /[\s"]/.test(board) ? `"${board}"` : board;
-		const line = `newgame ${name} ${setup.players} mode=${setup.mode} start=${setup.start}`;
+		const colours = setup.colours ? ` colours=${setup.colours.join(',')}` : '';
+		const line = `newgame ${name} ${setup.players} mode=${setup.mode}${colours} start=${setup.start}`;
 		// The seed lets a program of chance repeat its games, but not every program knows what to do with it.
 		const seeded = await this.ask(`${line} seed=${seed}`);
 		const begun = seeded.ok || !seeded.error.includes('refused') ? seeded : await this.ask(line);

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { err, ok, type Result } from '@rumis/rules';
-import { printable } from '../wording.js';
+import { printable } from '../text/wording.js';
 
 /** An answer longer than this is none. */
 const MAX_ANSWER = 1_000_000;

@@ -11,6 +11,7 @@ const setup = (players: number, mode: ModeId = 'standard', board = 'chullpa'): S
 
 const PLAN: MatchPlan = {
 	setup: setup(2),
+	ruin: null,
 	board: 'chullpa',
 	bots: nameBots(['random', 'random']),
 	games: 2,

@@ -1,6 +1,6 @@
-import { modeOf, Position, type Setup } from '@rumis/rules';
+import { coloursOf, findRuin, layNamedRuin, layRandomRuin, modeOf, Position, type Setup } from '@rumis/rules';
 import { playRandomly } from '../bench/positions.js';
-import { deriveSeed } from './seeds.js';
+import { matchSeed } from './seeds.js';
 
 export interface BotEntry {
 	/** As reports call it: the spec, numbered when it takes part more than once. */
@@ -12,6 +12,8 @@ export interface BotEntry {
 /** All that is agreed before a match. Plain data, so that it can be sent to threads. */
 export interface MatchPlan {
 	readonly setup: Setup;
+	/** Ruinas: a random ruin for every opening, or one of the collection; null: the bots build it. */
+	readonly ruin: string | null;
 	/** What an outside program calls the board: the id of a built-in one, or a file. */
 	readonly board: string;
 	readonly bots: readonly BotEntry[];
@@ -24,20 +26,27 @@ export interface MatchPlan {
 }
 
 /** How many seats a game has: in the duo mode two, though four colours play. */
-export function seatCount({ players, mode }: Setup): number {
-	const { colourCount, seatOfColour } = modeOf(mode);
-	const seats = Array.from({ length: colourCount(players) }, (_, colour) => seatOfColour(colour));
-	return new Set(seats).size;
+export function seatCount(setup: Setup): number {
+	const { seatOfColour } = modeOf(setup.mode);
+	return new Set(coloursOf(setup).map((_, index) => seatOfColour(index))).size;
 }
 
 /** A stone of chance for every colour. */
-export const defaultOpenings = ({ players, mode }: Setup): number => modeOf(mode).colourCount(players);
+export const defaultOpenings = (setup: Setup): number => coloursOf(setup).length;
 
 /** The position after the opening of this number. */
 export function openingPosition(plan: MatchPlan, opening: number): Position {
 	const started = Position.start(plan.setup);
 	if (!started.ok) throw new Error(`not a game: ${started.error.code}`);
-	return playRandomly(started.value, plan.openings, deriveSeed(plan.seed, 'opening', opening));
+	layRuinOf(plan, started.value, opening);
+	return playRandomly(started.value, plan.openings, matchSeed(plan.seed, 'opening', opening));
+}
+
+function layRuinOf({ ruin: name, seed }: MatchPlan, position: Position, opening: number): void {
+	if (name === 'random') layRandomRuin(position, matchSeed(seed, 'ruin', opening));
+	if (name === null || name === 'random') return;
+	const ruin = findRuin(name);
+	if (!ruin || !layNamedRuin(position, ruin).ok) throw new Error(`no such ruin here: ${name}`);
 }
 
 /** The same name twice would make a report unreadable. */

@@ -1,14 +1,10 @@
-import { modeOf, type Position, seatOf } from '@rumis/rules';
+import { modeOf, type Position, sidePoints } from '@rumis/rules';
 
-/** The points of every seat; in the duo mode those of its better colour, which alone decides. */
+/** The points of every seat: those of its side, which alone decide. */
 export function seatPoints(position: Position, seats: number): number[] {
-	const { seatOfColour } = modeOf(position.setup.mode);
-	const points = new Array<number>(seats).fill(Number.NEGATIVE_INFINITY);
-	for (const score of position.scores()) {
-		const seat = seatOfColour(seatOf(score.colour));
-		points[seat] = Math.max(points[seat]!, score.points);
-	}
-	return points;
+	const mode = modeOf(position.setup.mode);
+	const points = sidePoints(mode, position.scores());
+	return Array.from({ length: seats }, (_, seat) => points[mode.sideOfSeat(seat)]!);
 }
 
 /** Rank 1 is the best; who is equal shares the mean of the ranks. */

@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '@rumis/rules';
 import { fitElo, withPrior } from './bradleyTerry.js';
 import { comparePoints, emptyPoints, firstShare, groupsOf, type Points } from './comparisons.js';
-import { type Estimate, Samples } from './elo.js';
+import { type EloEstimate, Samples } from './elo.js';
 import type { GameResult } from './game.js';
 
 const RESAMPLES = 500;
@@ -9,7 +9,7 @@ const RESAMPLES = 500;
 const BOOTSTRAP_SEED = 20_030_806;
 
 /** Elo of the first of two bots over the second. */
-export const difference = (games: readonly GameResult[]): Estimate =>
+export const difference = (games: readonly GameResult[]): EloEstimate =>
 	new Samples(groupsOf(games).map(firstShare)).estimate();
 
 /**
@@ -17,7 +17,7 @@ export const difference = (games: readonly GameResult[]): Estimate =>
  * the imagined results too, gets a weight of chance again and again (Rubin's Bayesian bootstrap, in which
  * a bot that never lost still gets an honest lower end).
  */
-export function rate(games: readonly GameResult[], bots: number): Estimate[] {
+export function rate(games: readonly GameResult[], bots: number): EloEstimate[] {
 	const fit = fitElo(withPrior(comparePoints(games, bots)));
 	const groups = groupsOf(games).map((group) => entriesOf(comparePoints(group, bots)));
 	const random = seededRandom(BOOTSTRAP_SEED);

@@ -1,5 +1,6 @@
+import type { Colour } from '@rumis/rules';
 import { comparePoints, firstShare, groupsOf, metTimes, shareOf } from './comparisons.js';
-import { type Estimate, Samples } from './elo.js';
+import { type EloEstimate, Samples } from './elo.js';
 import type { Clock, GameResult } from './game.js';
 import { type MatchPlan, seatCount } from './plan.js';
 import { difference, rate } from './ratings.js';
@@ -11,16 +12,20 @@ export interface MatchReport {
 	readonly scenario: string;
 	readonly players: number;
 	readonly mode: string;
+	/** Where they are not the default ones. */
+	readonly colours?: readonly Colour[];
+	/** Where the bots do not build it: `random`, or the name of a ruin of the collection. */
+	readonly ruin?: string;
 	readonly seed: number;
 	/** How many moves of chance every game began with. */
 	readonly openings: number;
 	readonly seconds: number;
 	readonly bots: readonly (BotStats & { readonly name: string })[];
 	/** Two bots only: how much stronger the first is, and how often a pair of games gave it 0, ½, …, 2. */
-	readonly difference: Estimate | null;
+	readonly difference: EloEstimate | null;
 	readonly pentanomial: readonly number[] | null;
 	/** More than two bots: Elo of all, on average 0. */
-	readonly ratings: readonly (Estimate & { readonly name: string })[] | null;
+	readonly ratings: readonly (EloEstimate & { readonly name: string })[] | null;
 	readonly pairs: readonly PairReport[];
 	readonly sprt: SprtState | null;
 	readonly games: readonly GameReport[];
@@ -60,6 +65,8 @@ export function makeReport(
 		scenario: setup.scenario.id,
 		players: setup.players,
 		mode: setup.mode,
+		...(setup.colours && { colours: setup.colours }),
+		...(plan.ruin !== null && { ruin: plan.ruin }),
 		seed,
 		openings,
 		seconds,

@@ -36,6 +36,7 @@ function planFor(
 	const scenario = findBuiltin(mode === 'transfer' ? 'colca' : 'chullpa')!;
 	return {
 		setup: { scenario, players, mode, start: 'yellow' },
+		ruin: null,
 		...{ board: scenario.id, bots: nameBots(specs), games: 10, seed: 1, openings: 2, timeoutMs: 1000 },
 		...changes,
 	};

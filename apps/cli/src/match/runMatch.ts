@@ -1,4 +1,4 @@
-import { Failure } from '../failure.js';
+import { Failure } from '../shared/failure.js';
 import { makeProgress, type Progress } from '../text/progress.js';
 import { firstShare } from './comparisons.js';
 import { deal } from './deal.js';

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Colour, colourAt, gameOf, makeRecord, modeOf, parseCompact } from '@rumis/rules';
-import { Failure } from '../failure.js';
-import { writeText } from '../files.js';
+import { type Colour, coloursOf, gameOf, makeRecord, parseCompact, ruinOf, seatOfColour } from '@rumis/rules';
+import { Failure } from '../shared/failure.js';
+import { writeText } from '../shared/files.js';
 import type { GameResult } from './game.js';
 import type { MatchPlan } from './plan.js';
 
@@ -25,18 +25,19 @@ export function saveGame(folder: string, plan: MatchPlan, result: GameResult): v
 export function recordOf({ setup, bots }: MatchPlan, { game, seats, forfeit, link }: GameResult): string {
 	const played = parseCompact(link);
 	if (!played.ok) throw new Error(`not a game: ${played.error.code}`);
-	const { colourCount, seatOfColour } = modeOf(setup.mode);
 	const nameAt = (seat: number): string => bots[seats[seat]!]!.name;
-	const colours = Array.from({ length: colourCount(setup.players) }, (_, colour): [string, string] => [
-		tagOf(colourAt(colour)),
-		nameAt(seatOfColour(colour)),
+	const colours = coloursOf(setup).map((colour): [string, string] => [
+		tagOf(colour),
+		nameAt(seatOfColour(setup, colour)),
 	]);
+	const ruin = ruinOf(played.value);
 	const reason = forfeit && `forfeit by ${nameAt(forfeit.seat)}: ${forfeit.reason}`;
 	return makeRecord(
 		gameOf(setup, played.value.moves, [
 			['Event', 'rumis match'],
 			['Round', String(game + 1)],
 			...colours,
+			...(ruin ? [['Ruin', ruin.title] as [string, string]] : []),
 			...(reason ? [['Termination', reason] as [string, string]] : []),
 		]),
 	);

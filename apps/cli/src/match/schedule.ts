@@ -1,6 +1,6 @@
 import { seededRandom } from '@rumis/rules';
 import { seatOrders, subsetsOf } from './seating.js';
-import { deriveSeed } from './seeds.js';
+import { matchSeed } from './seeds.js';
 
 /** One game to be played: from which opening, and which bot sits in which seat. */
 export interface Pairing {
@@ -28,9 +28,9 @@ export interface ScheduleOptions {
  */
 export function makeSchedule({ bots, seats, games, seed }: ScheduleOptions): Pairing[] {
 	const size = Math.min(bots, seats);
-	const tables = shuffled(subsetsOf(bots, size), deriveSeed(seed, 'tables'));
+	const tables = shuffled(subsetsOf(bots, size), matchSeed(seed, 'tables'));
 	const [plain, ...others] = seatOrders(size, seats);
-	const orders = [plain!, ...shuffled(others, deriveSeed(seed, 'orders'))];
+	const orders = [plain!, ...shuffled(others, matchSeed(seed, 'orders'))];
 	return Array.from({ length: Math.ceil(games / size) * size }, (_, game) => {
 		const group = Math.floor(game / size);
 		const opening = Math.floor(group / tables.length);

@@ -1,9 +1,8 @@
-import { printable } from '../wording.js';
-import type { Estimate } from './elo.js';
+import { columns, type Row } from '../text/columns.js';
+import { printable } from '../text/wording.js';
+import type { EloEstimate } from './elo.js';
 import type { MatchReport } from './report.js';
 import type { SprtState } from './sprt.js';
-
-type Row = readonly string[];
 
 /** The report as people read it. */
 export function reportLines(report: MatchReport): string[] {
@@ -85,7 +84,7 @@ function eloLines({ difference, ratings, bots, pairs }: MatchReport): string[] {
 	]);
 }
 
-function sayEstimate({ elo, low, high }: Estimate): string {
+function sayEstimate({ elo, low, high }: EloEstimate): string {
 	const [from, to] = [low === null ? '-∞' : signed(low), high === null ? '+∞' : signed(high)];
 	if (elo !== null) return `${signed(elo)} (95 %: ${from} to ${to})`;
 	if (low !== null) return `above ${from} (95 %): it took every point`;
@@ -110,16 +109,5 @@ function forfeitLines({ games }: MatchReport): string[] {
 	}
 	return [...counts].map(
 		([line, count]) => `forfeited ${count === 1 ? 'a game' : `${count} games`}: ${line}`,
-	);
-}
-
-/** Cells under each other: the first to the left, numbers to the right. */
-function columns(rows: readonly Row[]): string[] {
-	const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-	return rows.map((row) =>
-		row
-			.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
-			.join('  ')
-			.trimEnd(),
 	);
 }

@@ -1,28 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TableClient } from '@rumis/client';
+import { nodeEnvironment } from '@rumis/client/node';
 import type { Me, Seated, TableList, TableRow } from '@rumis/protocol';
 import type { Result } from '@rumis/rules';
-import { Failure } from '../failure.js';
-import { Line } from './line.js';
-import { Mind, type MindChoice } from './mind.js';
+import { Failure } from '../shared/failure.js';
+import { type EngineChoice, EngineRunner } from './engineRunner.js';
 import { OnlineGame, type Outcome } from './onlineGame.js';
-import { sayOutcome, sayRefusal } from './sayings.js';
-import { isPassing, type Site, type SiteError } from './site.js';
+import { isTransient, type Site, type SiteError } from './site.js';
+import { sayOutcome, sayRefusal } from './wording.js';
 
 /** How often one looks for a table, or asks again, in milliseconds. */
 const LOOK_EVERY = 3000;
 
-export interface Place {
+export interface TableAddress {
 	readonly table: string;
 	readonly invite?: string;
 }
 
 export interface BotOptions {
 	readonly site: Site;
-	readonly mind: MindChoice;
+	readonly engine: EngineChoice;
 	/** What the bot is called at tables; else as its token is. */
 	readonly name?: string;
 	/** Where it sits down. Nowhere in particular: at open tables of the lobby, one after the other. */
-	readonly places: readonly Place[];
+	readonly places: readonly TableAddress[];
 	/** After so many games it ends. */
 	readonly games: number;
 	readonly say: (line: string) => void;
@@ -32,11 +33,11 @@ export interface BotOptions {
 
 /** Plays until it is stopped, or has played what it was asked for. Throws `Failure` with one line. */
 export class OnlineBot {
-	private readonly mind: Mind;
+	private readonly engine: EngineRunner;
 	private played = 0;
 
 	constructor(private readonly options: BotOptions) {
-		this.mind = new Mind(options.mind);
+		this.engine = new EngineRunner(options.engine);
 	}
 
 	async run(): Promise<void> {
@@ -49,7 +50,7 @@ export class OnlineBot {
 			if (places.length > 0) await this.playAt(places);
 			else await this.playInLobby();
 		} finally {
-			await this.mind.close();
+			await this.engine.close();
 		}
 	}
 
@@ -58,7 +59,7 @@ export class OnlineBot {
 	}
 
 	/** One table after the other; at the only one, again and again with those who want to. */
-	private async playAt(places: readonly Place[]): Promise<void> {
+	private async playAt(places: readonly TableAddress[]): Promise<void> {
 		const staysThere = places.length === 1;
 		for (const place of places) {
 			if (!this.isWanted) return;
@@ -99,12 +100,12 @@ export class OnlineBot {
 		return found.ok ? found.value.tables : [];
 	}
 
-	private async sitDown(place: Place): Promise<void> {
+	private async sitDown(place: TableAddress): Promise<void> {
 		const seated = await this.ask(() => this.seat(place));
 		if (!seated.ok && !this.options.signal.aborted) throw new Failure(sayRefusal(seated.error, place.table));
 	}
 
-	private seat({ table, invite }: Place): Promise<Result<Seated, SiteError>> {
+	private seat({ table, invite }: TableAddress): Promise<Result<Seated, SiteError>> {
 		const { site, name } = this.options;
 		const wanted = { ...(invite === undefined ? {} : { invite }), ...(name === undefined ? {} : { name }) };
 		return site.ask<Seated>('POST', `/api/tables/${table}/seats`, wanted);
@@ -114,49 +115,61 @@ export class OnlineBot {
 	private async ask<Value>(task: () => Promise<Result<Value, SiteError>>): Promise<Result<Value, SiteError>> {
 		for (;;) {
 			const answer = await task();
-			if (answer.ok || !isPassing(answer.error) || this.options.signal.aborted) return answer;
+			if (answer.ok || !isTransient(answer.error) || this.options.signal.aborted) return answer;
 			await this.rest();
 		}
 	}
 
 	/** Plays at a table to the end. Returns where it goes on when all want to play again. */
 	private async play(table: string, playsAgain: boolean): Promise<string | null> {
-		const { site, say, complain, signal } = this.options;
+		const { say, complain, signal } = this.options;
 		say(`Table ${table}`);
 		const wantsMore = (): boolean => playsAgain && this.played < this.options.games;
 		try {
 			return await new Promise<string | null>((resolve, reject) => {
-				const game = new OnlineGame(table, this.mind, {
-					send: (message) => line.send(message),
+				const fail = (reason: string) => end(() => reject(new Failure(reason)));
+				const client = this.connect(table, fail);
+				const game = new OnlineGame(client, this.engine, {
+					onRefused: ({ code }) => fail(sayRefusal(code, table)),
 					onFault: (reason) => complain(`the program failed: ${reason}`),
 					onRematch: (next) => end(() => resolve(wantsMore() ? next : null)),
 					onOutcome: (outcome) => {
 						this.count(outcome);
-						if (outcome.kind === 'fault') end(() => reject(new Failure(sayOutcome(outcome, table))));
+						if (outcome.kind === 'fault') fail(sayOutcome(outcome, table));
 						else if (outcome.kind === 'over' && wantsMore()) game.askRematch();
 						else end(() => resolve(null));
 					},
-				});
-				const line = new Line(site, {
-					onUp: () => game.up(),
-					onDown: () => complain('the connection is lost; trying again'),
-					onMessage: (message) => game.hear(message),
-					onEnd: (reason) => end(() => reject(new Failure(reason))),
 				});
 				const stop = (): void => end(() => resolve(null));
 				signal.addEventListener('abort', stop);
 				const end = (task: () => void): void => {
 					signal.removeEventListener('abort', stop);
 					game.stop();
-					// What was wished last is still on its way.
-					setImmediate(() => line.close());
+					client.close();
 					task();
 				};
 				if (signal.aborted) stop();
 			});
 		} finally {
-			await this.mind.close();
+			await this.engine.close();
 		}
+	}
+
+	private connect(table: string, fail: (reason: string) => void): TableClient {
+		const { site, complain } = this.options;
+		const environment = nodeEnvironment({
+			url: site.url,
+			headers: () => site.headers,
+			onRefused: (status) => status === 401 && fail('the server no longer accepts the token'),
+		});
+		const client = new TableClient(table, environment);
+		let wasReady = false;
+		client.subscribe(() => {
+			const isReady = client.view.connection === 'ready';
+			if (wasReady && client.view.connection === 'lost') complain('connection lost; reconnecting');
+			wasReady = isReady;
+		});
+		return client;
 	}
 
 	private count(outcome: Outcome): void {

@@ -1,4 +1,5 @@
-import type { Failed, OnlineErrorCode } from '@rumis/protocol';
+import { HttpClient, type Reply } from '@rumis/client/node';
+import { type Failed, TRANSIENT_ERRORS } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 
 /** What the server refuses with, or that it did not answer, or that something else answered. */
@@ -10,56 +11,30 @@ const PATIENCE = 15_000;
 /** The HTTP side of an online server, as a program with a token uses it. */
 export class Site {
 	readonly url: string;
+	readonly headers: Readonly<Record<string, string>>;
+	private readonly http: HttpClient;
 
-	constructor(
-		url: string,
-		private readonly token: string,
-	) {
+	constructor(url: string, token: string) {
 		this.url = url.replace(/\/+$/, '');
+		this.headers = { authorization: `Bearer ${token}` };
+		this.http = new HttpClient(this.url, this.headers);
 	}
 
-	get headers(): Readonly<Record<string, string>> {
-		return { authorization: `Bearer ${this.token}` };
-	}
-
-	get socket(): string {
-		return `${this.url.replace(/^http/, 'ws')}/api/socket`;
-	}
-
-	async ask<Body>(
-		method: 'GET' | 'POST' | 'DELETE',
-		path: string,
-		body?: object,
-	): Promise<Result<Body, SiteError>> {
-		const sent = body ? { body: JSON.stringify(body) } : {};
-		const headers = { ...this.headers, ...(body ? { 'content-type': 'application/json' } : {}) };
+	async ask<Body>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result<Body, SiteError>> {
 		try {
-			const signal = AbortSignal.timeout(PATIENCE);
-			const response = await fetch(`${this.url}${path}`, { method, headers, signal, ...sent });
-			const text = await response.text();
-			return readAnswer(response, text);
+			return readAnswer(await this.http.request<Body & Partial<Failed>>(method, path, body, PATIENCE));
 		} catch {
 			return err('offline');
 		}
 	}
 }
 
-function readAnswer<Body>({ ok: isGood, status }: Response, text: string): Result<Body, SiteError> {
-	if (status === 204) return ok(null as Body);
-	try {
-		const body = JSON.parse(text) as Body & Partial<Failed>;
-		if (isGood) return ok(body);
-		return err(body.error?.code ?? 'notRumis');
-	} catch {
-		// A proxy whose server is away answers in its own words.
-		return err(status >= 500 ? 'offline' : 'notRumis');
-	}
+function readAnswer<Body>({ status, body }: Reply<Body & Partial<Failed>>): Result<Body, SiteError> {
+	// A proxy whose server is away answers in its own words.
+	if (typeof body === 'string') return err(status >= 500 ? 'offline' : 'notRumis');
+	return status < 300 ? ok(body) : err(body.error?.code ?? 'notRumis');
 }
 
-/** Refusals after which the same may well be done a little later. */
-const PASSING: readonly SiteError[] = ['offline', 'unavailable', 'tooFast', 'broken'] satisfies (
-	| OnlineErrorCode
-	| 'offline'
-)[];
-
-export const isPassing = (code: SiteError): boolean => PASSING.includes(code);
+/** Whether the same may well be done a little later. */
+export const isTransient = (code: SiteError): boolean =>
+	[...TRANSIENT_ERRORS, 'offline'].some((each) => each === code);

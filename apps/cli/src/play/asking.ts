@@ -1,9 +1,9 @@
 import type { Engine, ThinkError } from '@rumis/engine';
 import { err, makeMove, type Result } from '@rumis/rules';
-import type { GameState, Question } from './state.js';
+import type { GameState, Question } from './game/state.js';
 
 /** All that a game asks of an engine. */
-export type Adviser = Pick<Engine, 'chooseMove'>;
+export type MoveEngine = Pick<Engine, 'chooseMove'>;
 
 export interface Asked {
 	readonly question: Question;
@@ -16,15 +16,15 @@ export interface Asked {
  * answer at once.
  */
 export function ask(
-	adviser: Adviser,
-	{ position, seed }: GameState,
+	adviser: MoveEngine,
+	{ table: { position, config } }: GameState,
 	question: Question,
 	pace: number,
 	tell: (answer: Result<string, string>) => void,
 ): Asked {
 	const moves = position.moves.map(makeMove);
 	// One seed for all seats: an engine that is asked like before remembers its search.
-	const thinking = adviser.chooseMove({ setup: position.setup, moves, bot: question.bot, seed });
+	const thinking = adviser.chooseMove({ setup: position.setup, moves, bot: question.bot, seed: config.seed });
 	const readyAt = Date.now() + pace;
 	let timer: NodeJS.Timeout | null = null;
 	let isCancelled = false;
@@ -48,7 +48,8 @@ export function ask(
 const THINK_WORDS: Readonly<Record<ThinkError['code'], string>> = {
 	thinkSetup: 'cannot play this game',
 	thinkMove: 'does not understand a move',
-	thinkOver: 'takes the game to be over',
+	thinkOver: 'thinks the game is over',
 	thinkBot: 'there is no such bot',
+	thinkNobody: 'no other player can move',
 	thinkCancelled: 'was stopped',
 };

@@ -2,9 +2,9 @@ import { makeMove } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { makeTempFolder } from '../../test/tempFolder.js';
 import { type BeginOptions, beginPlay } from './begin.js';
-import { recordOf } from './record.js';
-import type { GameState } from './state.js';
-import { step } from './step.js';
+import { recordOf } from './game/record.js';
+import type { GameState } from './game/state.js';
+import { step } from './game/step.js';
 
 const folder = makeTempFolder();
 const USUAL: BeginOptions = { players: 2, mode: 'standard', start: 'yellow', level: 5, seed: 1 };
@@ -17,14 +17,21 @@ function gameOf(options: Partial<BeginOptions>): GameState {
 	return state.value;
 }
 
+/** Who plays, as it is typed. */
+const seatsIn = ({ table }: GameState) => table.seats.map((seat) => (seat.kind === 'bot' ? seat.bot : 'me'));
+
 describe('what is asked on the command line', () => {
 	it('opens the menu without a scenario', () => {
 		expect(begin({})).toMatchObject({ ok: true, value: { kind: 'menu', scenario: { id: 'chullpa' } } });
 	});
 
 	it('seats the person first and bots of the level on all other seats', () => {
-		expect(gameOf({ scenario: 'pirka', players: 3, level: 2 }).seats).toEqual(['me', 'level:2', 'level:2']);
-		expect(gameOf({ scenario: 'pirka', seats: 'greedy, me' }).seats).toEqual(['greedy', 'me']);
+		expect(seatsIn(gameOf({ scenario: 'pirka', players: 3, level: 2 }))).toEqual([
+			'me',
+			'level:2',
+			'level:2',
+		]);
+		expect(seatsIn(gameOf({ scenario: 'pirka', seats: 'greedy, me' }))).toEqual(['greedy', 'me']);
 	});
 
 	it.each([
@@ -32,7 +39,7 @@ describe('what is asked on the command line', () => {
 		[{ scenario: 'chullpa', players: 6 }, /no limits for this number/],
 		[{ scenario: 'chullpa', mode: 'chess' }, /unknown mode: chess/],
 		[{ scenario: 'chullpa', start: 'pink' }, /unknown colour: pink/],
-		[{ scenario: 'chullpa', start: 'green' }, /does not take part/],
+		[{ scenario: 'chullpa', start: 'green' }, /is not in the game/],
 		[{ scenario: 'chullpa', seats: 'me' }, /1 seats given, but 2 people play/],
 		[{ scenario: 'chullpa', seats: 'me,you!' }, /not a seat: you!/],
 		[{ scenario: 'chullpa', seats: 'me,' }, /not a seat: nothing/],
@@ -52,17 +59,26 @@ describe('what is asked on the command line', () => {
 		);
 		const load = folder.write('saved.rumis', recordOf(played));
 		const again = gameOf({ load });
-		expect(again.position.moves.map(makeMove)).toEqual(played.position.moves.map(makeMove));
-		expect(again.seats).toEqual(['greedy', 'me']);
+		expect(again.table.position.moves.map(makeMove)).toEqual(played.table.position.moves.map(makeMove));
+		expect(seatsIn(again)).toEqual(['greedy', 'me']);
 		expect(again.question).toEqual({ kind: 'move', bot: 'greedy' });
 		expect(recordOf(again)).toBe(recordOf(played));
-		expect(gameOf({ load, seats: 'me,me' }).seats).toEqual(['me', 'me']);
+		expect(seatsIn(gameOf({ load, seats: 'me,me' }))).toEqual(['me', 'me']);
 	});
 
 	it('takes names of people for names, not for seats', () => {
 		const record = recordOf(gameOf({ scenario: 'chullpa' })).replace('"me"', '"Anna"');
 		const game = gameOf({ load: folder.write('anna.rumis', record) });
-		expect(game.seats).toEqual(['me', 'level:5']);
+		expect(seatsIn(game)).toEqual(['me', 'level:5']);
 		expect(recordOf(game)).toContain('[Yellow "Anna"]');
+	});
+
+	it('seats bots where a record from elsewhere names people, and keeps the name of who goes on', () => {
+		const people = recordOf(gameOf({ scenario: 'chullpa' }))
+			.replace('"me"', '"Anna"')
+			.replace('"level:5"', '"Ben"');
+		const game = gameOf({ load: folder.write('people.rumis', people), level: 3 });
+		expect(seatsIn(game)).toEqual(['me', 'level:3']);
+		expect(recordOf(game)).toMatch(/\[Yellow "Anna"\]\n\[Red "level:3"\]/);
 	});
 });

@@ -1,31 +1,36 @@
 import {
+	defaultMode,
 	err,
 	type Game,
+	makeMove,
 	ok,
 	Position,
-	parseColour,
-	parseModeId,
 	parseRecord,
-	positionOf,
 	type Result,
+	ruinOf,
 	SCENARIOS,
 	type Setup,
 } from '@rumis/rules';
-import { findBoard } from '../boards.js';
-import { readText } from '../files.js';
-import { sayRecord, saySetup } from '../wording.js';
-import { startGame } from './game.js';
-import { makeMenu } from './menu.js';
-import { seatsOfRecord } from './record.js';
-import { levelSeat, ME, parseSeats, type Seats, usualSeats } from './seats.js';
-import type { PlayState } from './state.js';
+import { type RuinSource, type Seat, startTable, tableOfGame } from '@rumis/table';
+import { findBoard } from '../shared/boards.js';
+import { readText } from '../shared/files.js';
+import { layRuinNamed, readSetup } from '../shared/gameSetup.js';
+import { sayRecord, sayTable } from '../text/wording.js';
+import { startGame } from './game/game.js';
+import { makeMenu } from './game/menu.js';
+import { seatsOfRecord, withNamesOf } from './game/record.js';
+import { levelBot, parseSeats, usualSeats } from './game/seats.js';
+import type { PlayState } from './game/state.js';
 
 /** What was asked for on the command line. */
 export interface BeginOptions {
 	readonly scenario?: string | undefined;
 	readonly players: number;
-	readonly mode: string;
-	readonly start: string;
+	/** Left out: the usual one of the board. */
+	readonly mode?: string | undefined;
+	readonly colours?: string | undefined;
+	readonly start?: string | undefined;
+	readonly ruin?: string | undefined;
 	readonly seats?: string | undefined;
 	readonly level: number;
 	readonly seed: number;
@@ -37,25 +42,36 @@ export function beginPlay(
 	options: BeginOptions,
 	isBot: (spec: string) => boolean,
 ): Result<PlayState, string> {
-	if (!isBot(levelSeat(options.level))) return err(`no such level: ${options.level}`);
+	if (!isBot(levelBot(options.level))) return err(`no such level: ${options.level}`);
 	const game = options.load === undefined ? null : loadGame(options.load);
 	if (game && !game.ok) return game;
 	const setup = game ? ok(game.value.setup) : makeSetup(options);
 	if (!setup.ok) return setup;
 	const seats = chooseSeats(options, setup.value, game?.value ?? null);
 	if (!seats.ok) return seats;
-	const unknown = seats.value.find((seat) => seat !== ME && !isBot(seat));
-	if (unknown !== undefined) return err(`no such bot: ${unknown}`);
-	return ok(firstState(options, setup.value, seats.value, game?.value ?? null));
+	for (const seat of seats.value) {
+		if (seat.kind === 'bot' && !isBot(seat.bot)) return err(`no such bot: ${seat.bot}`);
+	}
+	return firstState(options, setup.value, seats.value, game?.value ?? null);
 }
 
-function firstState(options: BeginOptions, setup: Setup, seats: Seats, game: Game | null): PlayState {
-	const { level, seed } = options;
-	const menu = makeMenu(setup, level, seed);
+function firstState(
+	options: BeginOptions,
+	setup: Setup,
+	seats: readonly Seat[],
+	game: Game | null,
+): Result<PlayState, string> {
+	const ruin = game ? ok<RuinSource>('turns') : chooseRuin(options, setup);
+	if (!ruin.ok) return ruin;
+	const menu = makeMenu(setup, options.level, options.seed >>> 0, ruin.value);
+	const { seed } = menu;
 	const isMenu = !game && options.scenario === undefined && options.seats === undefined;
-	if (isMenu) return menu;
-	const position = positionOf(game ?? { setup, tags: new Map(), comments: [], next: [] });
-	return startGame({ position, seats, seed, menu, ...(game ? { tags: game.tags } : {}) });
+	if (isMenu) return ok(menu);
+	const table = game
+		? tableOfGame(game, { seed, seats })
+		: startTable({ setup, seats, seed, undo: 'free', ruin: ruin.value });
+	if (!table.ok) return err(sayTable(table.error));
+	return ok(startGame({ table: table.value, menu, tags: game?.tags ?? new Map() }));
 }
 
 function loadGame(path: string): Result<Game, string> {
@@ -66,19 +82,32 @@ function loadGame(path: string): Result<Game, string> {
 }
 
 function makeSetup(options: BeginOptions): Result<Setup, string> {
-	const scenario = options.scenario === undefined ? ok(SCENARIOS[0]!) : findBoard(options.scenario);
+	const { scenario: name = SCENARIOS[0]!.id, players, colours, start } = options;
+	const scenario = findBoard(name);
 	if (!scenario.ok) return scenario;
-	const mode = parseModeId(options.mode);
-	if (!mode) return err(`unknown mode: ${options.mode}`);
-	const start = parseColour(options.start);
-	if (!start) return err(`unknown colour: ${options.start}`);
-	const setup: Setup = { scenario: scenario.value, players: options.players, mode, start };
+	const mode = options.mode ?? defaultMode(scenario.value, players);
+	return readSetup({ scenario: name, players, mode, colours, start });
+}
+
+/** Where the ruin comes from; one from a file is known by its moves. */
+function chooseRuin({ ruin = 'place', seed }: BeginOptions, setup: Setup): Result<RuinSource, string> {
+	if (ruin === 'place') return ok('turns');
 	const position = Position.start(setup);
-	return position.ok ? ok(setup) : err(saySetup(position.error.code));
+	if (!position.ok) throw new Error('a checked setup was refused');
+	const laid = layRuinNamed(position.value, ruin, seed >>> 0);
+	if (!laid.ok) return laid;
+	return ok(
+		ruin === 'random' ? 'chance' : (ruinOf(position.value)?.name ?? position.value.moves.map(makeMove)),
+	);
 }
 
 /** As asked; else as the record has it; else one person against bots. */
-function chooseSeats({ seats, level }: BeginOptions, setup: Setup, game: Game | null): Result<Seats, string> {
-	if (seats !== undefined) return parseSeats(seats, setup.players);
-	return ok((game && seatsOfRecord(game)) ?? usualSeats(setup.players, level));
+function chooseSeats(
+	{ seats: text, level }: BeginOptions,
+	{ players }: Setup,
+	game: Game | null,
+): Result<readonly Seat[], string> {
+	const usual = (game && seatsOfRecord(game)) ?? usualSeats(players, level);
+	const seats = text === undefined ? ok(usual) : parseSeats(text, players);
+	return seats.ok && game ? ok(withNamesOf(game, seats.value)) : seats;
 }

@@ -3,16 +3,16 @@ import type { ThinkRequest } from '@rumis/engine';
 import { err, makeMove, ok, Position, parseMove, type Result } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { makeTempFolder } from '../../test/tempFolder.js';
-import type { Adviser } from './asking.js';
+import type { MoveEngine } from './asking.js';
 import { beginPlay } from './begin.js';
+import type { PlayState } from './game/state.js';
 import { runPlay } from './run.js';
-import type { PlayState } from './state.js';
 import type { TerminalEvents } from './terminal/terminal.js';
 
 const folder = makeTempFolder();
 
 /** A table without a terminal: keys go in, text comes out. */
-function sitDown(adviser: Adviser, scenario = 'chullpa', seats = 'me,level:5') {
+function sitDown(engine: MoveEngine, scenario = 'chullpa', seats = 'me,level:5') {
 	const start = beginPlay(
 		{ scenario, players: 2, mode: 'standard', start: 'yellow', seats, level: 5, seed: 9 },
 		() => true,
@@ -21,7 +21,7 @@ function sitDown(adviser: Adviser, scenario = 'chullpa', seats = 'me,level:5') {
 	let events: TerminalEvents | null = null;
 	const table = { screen: '', closed: 0, end: Promise.resolve<PlayState>(start.value) };
 	table.end = runPlay(start.value, {
-		adviser,
+		engine,
 		pace: 0,
 		open(given) {
 			events = given;
@@ -54,7 +54,7 @@ function firstMove({ setup, moves }: ThinkRequest): string {
 	return makeMove(move!);
 }
 
-const prompt: Adviser = {
+const prompt: MoveEngine = {
 	chooseMove: (request) => ({ done: Promise.resolve(ok(firstMove(request))), cancel() {} }),
 };
 
@@ -62,7 +62,7 @@ const prompt: Adviser = {
 function slowThinker() {
 	const requests: ThinkRequest[] = [];
 	let cancelled = 0;
-	const adviser: Adviser = {
+	const engine: MoveEngine = {
 		chooseMove(request) {
 			requests.push(request);
 			let stop = (_: Result<string, { code: 'thinkCancelled' }>): void => {};
@@ -78,17 +78,14 @@ function slowThinker() {
 			};
 		},
 	};
-	return { adviser, requests, cancelled: () => cancelled };
+	return { engine, requests, cancelled: () => cancelled };
 }
-
-const later = (ms = 15) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a session', () => {
 	it('asks bots, shows their moves, and gives the terminal back at the end', async () => {
 		const { table, press } = sitDown(prompt);
 		press('5', 'f', 'enter');
-		await later();
-		expect(table.screen).toContain('2 moves');
+		await expect.poll(() => table.screen).toContain('2 moves');
 		expect(table.screen).toContain('your turn');
 		press('q', 'y');
 		expect(await table.end).toEqual({ kind: 'done', interrupted: false });
@@ -96,15 +93,14 @@ describe('a session', () => {
 	});
 
 	it('asks with the moves so far and one seed, and cancels what is no longer wanted', async () => {
-		const { adviser, requests, cancelled } = slowThinker();
-		const { table, press } = sitDown(adviser);
+		const { engine, requests, cancelled } = slowThinker();
+		const { table, press } = sitDown(engine);
 		press('t', ...'L4 b2,b3,b4,c4', 'enter');
 		expect(requests).toMatchObject([{ moves: ['L4 b2,b3,b4,c4'], bot: 'level:5', seed: 9 }]);
 		expect(table.screen).toContain('level:5 is thinking');
 		press('escape');
 		expect(cancelled()).toBe(1);
-		await later();
-		expect(table.screen).toContain('stopped');
+		await expect.poll(() => table.screen).toContain('stopped');
 		press('enter');
 		expect(requests).toHaveLength(2);
 		press('u');
@@ -114,21 +110,20 @@ describe('a session', () => {
 	});
 
 	it('tells when an engine breaks, and goes on', async () => {
-		const broken: Adviser = {
+		const broken: MoveEngine = {
 			chooseMove: () => ({ done: Promise.reject(new Error('out of memory')), cancel() {} }),
 		};
 		const { table, press, gone } = sitDown(broken, 'chullpa', 'level:5,me');
-		await later();
-		expect(table.screen).toContain('out of memory');
+		await expect.poll(() => table.screen).toContain('out of memory');
 		press('?');
-		expect(table.screen).toContain('any key closes this');
+		expect(table.screen).toContain('press any key to close');
 		gone();
 		await table.end;
 		expect(table.closed).toBe(1);
 	});
 
 	it('gives the terminal back before it fails itself', async () => {
-		const failing: Adviser = {
+		const failing: MoveEngine = {
 			chooseMove() {
 				throw new Error('no such thing');
 			},
@@ -150,7 +145,7 @@ describe('a session', () => {
 		expect(readFileSync(path, 'utf8')).toMatch(/\n1\. L4 /);
 		folder.write('other.rumis', 'precious');
 		saveAs(folder.at('other.rumis'));
-		expect(table.screen).toContain('Write over it?');
+		expect(table.screen).toContain('Overwrite it?');
 		press('n');
 		expect(readFileSync(folder.at('other.rumis'), 'utf8')).toBe('precious');
 		saveAs(folder.at('no/such/folder.rumis'));

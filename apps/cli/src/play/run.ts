@@ -1,12 +1,12 @@
-import { type Adviser, type Asked, ask } from './asking.js';
+import { type Asked, ask, type MoveEngine } from './asking.js';
+import type { PlayEvent, PlayState } from './game/state.js';
+import { step } from './game/step.js';
 import { saveFile } from './saving.js';
-import type { PlayEvent, PlayState } from './state.js';
-import { step } from './step.js';
 import type { Terminal, TerminalEvents } from './terminal/terminal.js';
 import { screenLines } from './view/screen.js';
 
 export interface RunOptions {
-	readonly adviser: Adviser;
+	readonly engine: MoveEngine;
 	readonly open: (events: TerminalEvents) => Terminal;
 	/** A bot's move is shown no sooner than this, in milliseconds. */
 	readonly pace?: number;
@@ -19,7 +19,7 @@ const TICK = 120;
 export const runPlay = (start: PlayState, options: RunOptions): Promise<PlayState> =>
 	new Promise((resolve, reject) => new Session(start, options, resolve, reject).begin());
 
-/** Brings keys, answers and time to the state, shows it, and does what it wishes for. */
+/** Brings keys, answers and time to the state, shows it, and carries out its effects. */
 class Session {
 	private readonly terminal: Terminal;
 	private readonly timer: NodeJS.Timeout;
@@ -79,7 +79,7 @@ class Session {
 		this.asked = null;
 		if (state.kind !== 'game' || !question) return;
 		const pace = question.kind === 'move' ? (this.options.pace ?? PACE) : 0;
-		this.asked = ask(this.options.adviser, state, question, pace, (answer) =>
+		this.asked = ask(this.options.engine, state, question, pace, (answer) =>
 			this.happen({ kind: 'answer', question, answer }),
 		);
 	}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '@rumis/rules';
-import { writeText } from '../files.js';
-import type { SaveTrouble, Saving } from './state.js';
+import { writeText } from '../shared/files.js';
+import type { SaveTrouble, Saving } from './game/state.js';
 
 /** Writes a record, but not over a file that is there unless that was agreed to. */
 export function saveFile({ path, text, overwrite }: Saving): Result<null, SaveTrouble> {

@@ -16,7 +16,7 @@ export interface SolverBench {
 	/** All 14 sets of the 3 × 3 × 3 cube, milliseconds: the best of many, and the one in the middle. */
 	readonly table: { readonly best: number; readonly median: number; readonly all: number };
 	/** Exactly the 16 stones of four cubes of two colours in 4 × 4 × 4, on one core. */
-	readonly tetracubes: { readonly packingsPerSecond: number; readonly foundPerSecond: number };
+	readonly tetracubes: { readonly solutionsPerSecond: number; readonly foundPerSecond: number };
 	/** Solutions by chance, milliseconds. */
 	readonly random: readonly { readonly name: string; readonly mean: number; readonly max: number }[];
 	/** Complete games by the rules in 5 × 5 × 5, milliseconds each. */
@@ -84,7 +84,7 @@ function benchTetracubes(): SolverBench['tetracubes'] {
 			}
 		}) / 1000;
 	const found = job.units.reduce((sum, _, unit) => sum + job.stateOf(unit).solutions, 0);
-	return { packingsPerSecond: job.count / seconds, foundPerSecond: found / seconds };
+	return { solutionsPerSecond: job.count / seconds, foundPerSecond: found / seconds };
 }
 
 function benchRandom(name: string, cover: PuzzleCover, seeds: number): SolverBench['random'][number] {
@@ -97,8 +97,8 @@ function benchRandom(name: string, cover: PuzzleCover, seeds: number): SolverBen
 
 export function solverBenchLines({ table, tetracubes, random, gameMean }: SolverBench): string[] {
 	return [
-		`3³ from one colour, all 14 sets: best ${table.best.toFixed(2)} ms, median ${table.median.toFixed(2)} ms (${table.all} packings)`,
-		`4³ from 16 tetracubes: ${Math.round(tetracubes.packingsPerSecond)} packings/s counted, ${Math.round(tetracubes.foundPerSecond)}/s visited`,
+		`3³ from one colour, all 14 sets: best ${table.best.toFixed(2)} ms, median ${table.median.toFixed(2)} ms (${table.all} solutions)`,
+		`4³ from 16 tetracubes: ${Math.round(tetracubes.solutionsPerSecond)} solutions/s counted, ${Math.round(tetracubes.foundPerSecond)}/s visited`,
 		...random.map(
 			({ name, mean, max }) => `random ${name}: mean ${mean.toFixed(2)} ms, max ${max.toFixed(1)} ms`,
 		),

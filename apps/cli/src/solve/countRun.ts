@@ -9,8 +9,8 @@ import {
 	SLICE_NODES,
 	type Unique,
 } from '@rumis/solver';
-import { Failure } from '../failure.js';
-import { readText, writeText } from '../files.js';
+import { Failure } from '../shared/failure.js';
+import { readText, writeText } from '../shared/files.js';
 import type { SolveQuestion } from './question.js';
 import { startThreads } from './threads.js';
 import { sayCount, sayState } from './wording.js';

@@ -1,6 +1,6 @@
-import { findPuzzle, type Grading, type Packing, type Puzzle, parsePuzzleText } from '@rumis/solver';
-import { Failure } from '../failure.js';
-import { readText } from '../files.js';
+import { findPuzzle, type Grading, type Puzzle, type PuzzleLevel, parsePuzzleText } from '@rumis/solver';
+import { Failure } from '../shared/failure.js';
+import { readText } from '../shared/files.js';
 import { levelLines, packingJson } from './solutionText.js';
 import { sayPuzzleText } from './wording.js';
 
@@ -18,29 +18,26 @@ export function readPuzzle(source: string): Puzzle {
 export const coloursText = ({ colours }: Puzzle): string =>
 	`${colours} ${colours === 1 ? 'colour' : 'colours'}`;
 
-/** The stones of a solution in the colours that they have in the box. */
-export function inBoxColours({ box }: Puzzle, solution: Packing): Packing {
-	const left = [...box];
-	return solution.map((placed) => {
-		const index = left.findIndex(({ stone }) => stone === placed.stone);
-		const [own] = left.splice(index, 1);
-		return { ...placed, colour: own?.colour ?? null };
-	});
-}
+const LEVELS: Readonly<Record<PuzzleLevel, string>> = {
+	free: 'stones go wherever they fit',
+	touching: 'place stones from above; every stone after a colour’s first touches its own colour',
+	rules: 'place stones from above; the colours take turns, and stones touch their own colour',
+};
 
 export function puzzleLines(puzzle: Puzzle): string[] {
-	const { name, grade, shape, given, box } = puzzle;
+	const { name, grade, shape, given, box, level } = puzzle;
 	const boxText = box.map(({ stone, colour }) => `${colour} ${stone}`).join(', ');
 	return [
 		`${name}: ${grade}, ${shape.cells.length} cells, ${coloursText(puzzle)}`,
 		'levels from the ground up; fill the dots:',
 		...levelLines(shape, given),
 		`with all of these: ${boxText}`,
+		...(level === 'free' ? [] : [`level ${level}: ${LEVELS[level]}`]),
 	];
 }
 
-export const puzzleJson = ({ name, shapeId, colours, grade, shape, given, box }: Puzzle) => ({
-	...{ name, shape: shapeId, colours, grade },
+export const puzzleJson = ({ name, shapeId, colours, grade, level, shape, given, box }: Puzzle) => ({
+	...{ name, shape: shapeId, colours, grade, level },
 	cells: shape.cells.map(({ x, y, z }) => [x, y, z]),
 	given: packingJson(given),
 	box,

@@ -11,9 +11,9 @@ import {
 	scenarioShape,
 	stockOfColours,
 } from '@rumis/solver';
-import { findBoard } from '../boards.js';
-import { Failure } from '../failure.js';
-import { readText } from '../files.js';
+import { findBoard } from '../shared/boards.js';
+import { Failure } from '../shared/failure.js';
+import { readText } from '../shared/files.js';
 import { sayPuzzle, sayShape, sayStock } from './wording.js';
 
 /** The options that say what to fill and with what. */

@@ -3,6 +3,7 @@ import {
 	type BuiltStone,
 	eachSolution,
 	findBuildOrder,
+	type OrderLevel,
 	type Packing,
 	packingOf,
 	parityForbids,
@@ -10,20 +11,21 @@ import {
 	randomRuleGame,
 	type Unique,
 } from '@rumis/solver';
-import { Failure } from '../failure.js';
+import { Failure } from '../shared/failure.js';
 import type { SolveQuestion } from './question.js';
 import { sayCount } from './wording.js';
 
 export interface SolutionsRunOptions {
 	readonly unique: Unique;
-	readonly byRules: boolean;
+	/** How it must be possible to build them; null: any packing will do. */
+	readonly level: OrderLevel | null;
 	readonly limit: number;
 	readonly random: boolean;
 	readonly seed: number;
 	readonly onProgress: (fraction: number) => void;
 }
 
-/** A solution, and the order in which it is built when it is to be by the rules. */
+/** A solution, and the order in which it is built where one was asked for. */
 export interface FoundSolution {
 	readonly packing: Packing;
 	readonly steps: readonly BuiltStone[] | null;
@@ -42,20 +44,20 @@ export function findSolutions(
 		);
 	}
 	// One packing after another is a poor way to games of several colours: neighbours share what cannot be built.
-	const isGame = options.byRules && question.colours > 1;
+	const isGame = options.level !== null && question.colours > 1;
 	return options.random || isGame ? byChance(question, options) : inOrder(question, options);
 }
 
 function byChance(
 	{ cover, colours }: SolveQuestion,
-	{ byRules, limit, seed, onProgress }: SolutionsRunOptions,
+	{ level, limit, seed, onProgress }: SolutionsRunOptions,
 ): readonly FoundSolution[] {
 	const random = seededRandom(seed);
 	const found = new Map<string, FoundSolution>();
 	// The same solution may come up again; only a question with few solutions runs out of tries.
 	for (let tries = 0; found.size < limit && tries < 20 * limit; tries++) {
-		const solution = byRules
-			? gameByChance(randomRuleGame(cover, random, { colours }))
+		const solution = level
+			? gameByChance(randomRuleGame(cover, random, { colours, level }))
 			: packingByChance(randomCover(cover.problem, random, { maxNodes: MAX_RANDOM_NODES }));
 		if (!solution) break;
 		found.set(JSON.stringify(solution.packing), solution);
@@ -77,8 +79,8 @@ function inOrder(question: SolveQuestion, options: SolutionsRunOptions): readonl
 	const done = eachSolution(question.cover, {
 		...symmetryOptions(options),
 		accept(packing) {
-			steps = options.byRules ? orderOf(question, packing) : null;
-			return !options.byRules || steps !== null;
+			steps = options.level && orderOf(question, packing, options.level);
+			return !options.level || steps !== null;
 		},
 		onPacking(packing) {
 			found.push({ packing: steps ?? packing, steps });
@@ -90,25 +92,29 @@ function inOrder(question: SolveQuestion, options: SolutionsRunOptions): readonl
 	return found;
 }
 
-/** By the rules only turns that keep the ground leave a building what it is. */
-const symmetryOptions = ({ unique, byRules }: SolutionsRunOptions) => ({
+/** Built from above, only turns that keep the ground leave a building what it is. */
+const symmetryOptions = ({ unique, level }: SolutionsRunOptions) => ({
 	unique,
-	...(byRules ? { symmetry: ({ keepsGround }: { readonly keepsGround: boolean }) => keepsGround } : {}),
+	...(level ? { symmetry: ({ keepsGround }: { readonly keepsGround: boolean }) => keepsGround } : {}),
 });
 
-function orderOf({ colours }: SolveQuestion, packing: Packing): readonly BuiltStone[] | null {
-	const order = findBuildOrder(packing, { colours });
+function orderOf(
+	{ colours }: SolveQuestion,
+	packing: Packing,
+	level: OrderLevel,
+): readonly BuiltStone[] | null {
+	const order = findBuildOrder(packing, { colours, level });
 	if (order.kind === 'unknown')
-		throw new Failure('it takes too long to decide whether a packing can be built');
+		throw new Failure('it takes too long to decide whether a solution can be built');
 	return order.kind === 'order' ? order.steps : null;
 }
 
-/** How many solutions there are, or can be built by the rules, up to `limit`, looking at each of them. */
+/** How many solutions there are, or can be built as asked, up to `limit`, looking at each of them. */
 export function countOneByOne(question: SolveQuestion, options: SolutionsRunOptions): number {
 	let count = 0;
 	const done = eachSolution(question.cover, {
 		...symmetryOptions(options),
-		accept: (packing) => !options.byRules || orderOf(question, packing) !== null,
+		accept: (packing) => !options.level || orderOf(question, packing, options.level) !== null,
 		onPacking: () => ++count >= options.limit,
 		onProgress: options.onProgress,
 	});

@@ -1,6 +1,6 @@
 import type { Position, SquareView } from '@rumis/rules';
-import { sayOut } from '../wording.js';
 import { LETTERS } from './letters.js';
+import { sayOut } from './wording.js';
 
 /** One square: who lies on top and how high, `!` when it is final; `.` empty, `-` beyond the line. */
 function squareText({ owner, height, limit, final }: SquareView): string {

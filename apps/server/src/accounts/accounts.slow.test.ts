@@ -1,10 +1,11 @@
-import type { Me, TableInfo, TableList } from '@rumis/protocol';
+import type { Me, TableInfo, TableList, Transfer } from '@rumis/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/client.js';
-import { codeOf, PASSWORD, signedUp } from '../../test/people.js';
+import { codeOf, PASSWORD, programOf, signedUp } from '../../test/people.js';
 import { newPlace, newServer, STORES } from '../../test/server.js';
 import { rebuild } from '../game/tableCache.js';
-import type { RunningServer } from '../index.js';
+import { LIMITS, type RunningServer } from '../index.js';
+import { TABLES } from '../store/schema.js';
 
 const signIn = (who: TestClient, name: string, password = PASSWORD) =>
 	codeOf(who, 'POST', '/api/accounts/sign-in', { name, password });
@@ -37,9 +38,42 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(mine.body.tables.map(({ id }) => id)).toEqual([table.id]);
 	});
 
+	it('gives the browser another secret at sign-up and sign-in, so that an old one is worth nothing', async () => {
+		const victim = new TestClient(url);
+		await victim.request('PUT', '/api/me', { name: 'Fixed' });
+		for (const path of ['/api/accounts', '/api/accounts/sign-in']) {
+			const planted = new TestClient(url);
+			await planted.request('PUT', '/api/me', { name: 'Planted' });
+			victim.cookie = planted.cookie;
+			await planted.connect();
+			expect(await codeOf(victim, 'POST', path, { name: 'Fixated', password: PASSWORD })).toBe('done');
+			expect(victim.cookie).not.toBe(planted.cookie);
+			expect((await meOf(victim)).account).toEqual({ name: 'Fixated' });
+			expect(await meOf(planted)).toEqual({ name: null, account: null });
+			expect(await planted.closed()).toBe(1012);
+		}
+	});
+
+	it('ends the sockets that a session had before it was signed in, even when no hint came', async () => {
+		const planted = new TestClient(url);
+		const { table } = await planted.create();
+		await planted.connect();
+		const session = planted.cookie!.split('=')[1]!.split('.')[0]!;
+		await signedUp(url, 'Hint Lost');
+		const { store } = server.context;
+		await store.write(async ({ db }) => {
+			const account = db.selectFrom('account').select('id').where('name', '=', 'Hint Lost');
+			await db.updateTable('session').set({ account }).where('id', '=', session).execute();
+		});
+		await server.sockets.checkSessions();
+		expect(await planted.closed()).toBe(1012);
+		expect(table.you).toBe(0);
+	});
+
 	it('gives its name to one person only, however it is written', async () => {
 		await signedUp(url, 'Mama Killa');
-		for (const name of ['mama killa', 'MAMA_KILLA', 'Mamá Killa', 'Маma Killa', 'mamakiIIa']) {
+		const alike = ['Маma Killa', 'mamakiIIa', 'ꓟama Killa', 'Mama\u3164Killa', 'rnama killa', 'Mama Κilla'];
+		for (const name of ['mama killa', 'MAMA_KILLA', 'Mamá Killa', ...alike]) {
 			expect(await codeOf(new TestClient(url), 'POST', '/api/accounts', { name, password: PASSWORD })).toBe(
 				'nameTaken',
 			);
@@ -50,6 +84,58 @@ describe.each(STORES)('an account on %s', (kind) => {
 			),
 		);
 		expect(twins.sort()).toEqual(['done', 'nameTaken', 'nameTaken']);
+		const lookalikes = await Promise.all(
+			['Silla', 'SiIIa', 'ЅіІІа'].map((name) =>
+				codeOf(new TestClient(url), 'POST', '/api/accounts', { name, password: PASSWORD }),
+			),
+		);
+		expect(lookalikes.sort()).toEqual(['done', 'nameTaken', 'nameTaken']);
+	});
+
+	it('keeps its name from guests and programs, and from all that looks like it', async () => {
+		const owner = await signedUp(url, 'Pachamama');
+		const { table } = await owner.create();
+		for (const name of ['Pachamama', 'pachamama!', '★ Pаchamama ★', 'Pacha\u2800mama', 'ρachamama']) {
+			const guest = new TestClient(url);
+			expect(await codeOf(guest, 'PUT', '/api/me', { name })).toBe('nameTaken');
+			expect(await codeOf(guest, 'POST', `/api/tables/${table.id}/seats`, { name })).toBe('nameTaken');
+			await expect(guest.create({ name })).rejects.toThrow('nameTaken');
+			expect(guest.cookie).toBeNull();
+			expect(await codeOf(owner, 'POST', '/api/tokens', { label: name })).toBe('nameTaken');
+		}
+		const program = await programOf(owner, 'Some bot');
+		expect(await codeOf(program, 'PUT', '/api/me', { name: 'Pachamama' })).toBe('nameTaken');
+		expect(await codeOf(owner, 'PUT', '/api/me', { name: 'Pachamama' })).toBe('done');
+	});
+
+	it('takes its name from guests who had it before, and they can play on without', async () => {
+		const guest = new TestClient(url);
+		await guest.request('PUT', '/api/me', { name: 'Early Bird' });
+		const owner = await signedUp(url, 'Early Bird');
+		const { table } = await owner.create();
+		await guest.connect();
+		expect(await guest.ask({ kind: 'say', game: table.id, text: 'me' })).toMatchObject({ kind: 'ack' });
+		const { table: seated } = await guest.sit(table.id);
+		expect(seated.seats.map(({ name }) => name)).toEqual(['Early Bird', '']);
+		const seen = await guest.join(table.id);
+		expect(seen.kind === 'table' && seen.chat.map(({ event }) => event)).toMatchObject([{ name: '' }]);
+	});
+
+	it('is found by a name that looks like its own, but first by its own', async () => {
+		await signedUp(url, 'Illa');
+		const { store } = server.context;
+		const twin = { name: 'IIIa', name_key: 'iiia', password_hash: null, created_ms: 1, seen_ms: 1 };
+		await store.write(({ db }) =>
+			db
+				.insertInto('account')
+				.values({ id: 'twin-from-before', ...twin })
+				.execute(),
+		);
+		const nameOf = async (name: string) => (await server.context.accounts.named(name))?.name;
+		expect(await nameOf('ílla')).toBe('Illa');
+		expect(await nameOf('iiia')).toBe('IIIa');
+		expect(await nameOf('1lla')).toBe('Illa');
+		expect(await server.context.accounts.hasName('IIIA')).toBe(true);
 	});
 
 	it('is not told from one that does not exist', async () => {
@@ -99,10 +185,13 @@ describe.each(STORES)('an account on %s', (kind) => {
 		const path = '/api/accounts/password';
 		expect(await codeOf(ana, 'PUT', path, { old: 'not this one', new: 'another one' })).toBe('wrongPassword');
 		expect(await codeOf(ana, 'PUT', path, { old: PASSWORD, new: 'short' })).toBe('passwordTooShort');
+		const stolen = new TestClient(url);
+		stolen.cookie = ana.cookie;
 		expect((await ana.request('PUT', path, { old: PASSWORD, new: 'another one' })).status).toBe(204);
 		expect(await phone.closed()).toBe(1012);
 		expect((await meOf(phone)).account).toBeNull();
 		expect((await meOf(ana)).account).toEqual({ name: 'Viracocha' });
+		expect((await meOf(stolen)).account).toBeNull();
 		expect(await signIn(phone, 'Viracocha')).toBe('wrongPassword');
 		expect(await signIn(phone, 'Viracocha', 'another one')).toBe('done');
 	});
@@ -113,7 +202,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		await ben.sit(table.id, { name: 'Ben' });
 		const { table: waiting } = await ana.create();
 		await ana.connect();
-		await ana.wish({ kind: 'say', game: table.id, text: 'hello' });
+		await ana.ask({ kind: 'say', game: table.id, text: 'hello' });
 		expect(await codeOf(ana, 'DELETE', '/api/accounts', { password: 'not this one' })).toBe('wrongPassword');
 		expect((await ana.request('DELETE', '/api/accounts', { password: PASSWORD })).status).toBe(204);
 		const left = await infoOf(ben, table.id);
@@ -133,6 +222,42 @@ describe.each(STORES)('an account on %s', (kind) => {
 			const table = await rebuild(tx, left);
 			expect(table.seats.map(({ name }) => name)).toEqual(['', 'Ben']);
 		});
+	});
+
+	it('that is deleted leaves its name nowhere', async () => {
+		const name = 'Nowhere Man';
+		const [ana, ben] = [await signedUp(url, name), new TestClient(url)];
+		const { table } = await ben.create({ name: 'Ben', players: 3, seats: [...THREE] });
+		// As a spectator, at a seat that was given up, and at one that was moved away.
+		await ana.connect();
+		await ana.ask({ kind: 'say', game: table.id, text: 'from the side' });
+		await ana.sit(table.id, { seat: 1 });
+		await ana.request('DELETE', `/api/tables/${table.id}/seats/mine`);
+		await new TestClient(url).sit(table.id, { seat: 1, name: 'Cem' });
+		await ana.sit(table.id, { seat: 2 });
+		await ana.ask({ kind: 'say', game: table.id, text: 'from my seat' });
+		const { body } = await ana.request<Transfer>('POST', `/api/tables/${table.id}/transfer`);
+		await new TestClient(url).request('POST', '/api/transfers', { secret: body.secret });
+		const { epoch } = await infoOf(ben, table.id);
+		expect(await holding(server, name)).not.toEqual([]);
+		expect((await ana.request('DELETE', '/api/accounts', { password: PASSWORD })).status).toBe(204);
+		expect(await holding(server, name)).toEqual([]);
+		await ben.connect();
+		const seen = JSON.stringify(await ben.join(table.id, { since: 0, epoch }));
+		for (const kept of ['Ben', 'Cem', 'from the side']) expect(seen).toContain(kept);
+	});
+
+	it('that is deleted cannot speak any more, whatever socket is still open', async () => {
+		const ana = await signedUp(url, 'Last Word');
+		const { table } = await new TestClient(url).create();
+		const { accounts, games } = server.context;
+		const { id } = (await accounts.named('Last Word'))!;
+		const person = { session: 'a-session', account: id, name: 'Last Word' };
+		const say = (id: string) => games.request(person, { kind: 'say', id, game: table.id, text: 'hi' });
+		expect((await say('w1')).ok).toBe(true);
+		await ana.request('DELETE', '/api/accounts', { password: PASSWORD });
+		expect(await say('w2')).toMatchObject({ ok: false, error: { code: 'noSession' } });
+		expect(await holding(server, 'Last Word')).toEqual([]);
 	});
 
 	it('that ended on another node loses its sockets here, even when no hint came', async () => {
@@ -173,18 +298,50 @@ describe('what is asked of an account', () => {
 		expect(await codeOf(guest, 'GET', '/api/tokens')).toBe('noAccount');
 	});
 
-	it('is not tried without end', async () => {
-		const { LIMITS } = await import('../index.js');
+	it('is not tried without end from one address, and only wrong passwords count', async () => {
 		const few = { burst: 2, perSecond: 0 };
-		const { url } = await newServer({ limits: { ...LIMITS, names: few } });
-		for (let i = 0; i < 2; i++) expect(await signIn(new TestClient(url), 'Ana')).toBe('wrongPassword');
+		const { url } = await newServer({ limits: { ...LIMITS, guesses: few } });
+		await signedUp(url, 'Ana');
+		for (let i = 0; i < 5; i++) expect(await signIn(new TestClient(url), 'Ana')).toBe('done');
+		for (let i = 0; i < 2; i++)
+			expect(await signIn(new TestClient(url), 'Ana', 'wrong')).toBe('wrongPassword');
 		expect(await signIn(new TestClient(url), 'ÁNA')).toBe('tooFast');
-		expect(await signIn(new TestClient(url), 'Ben')).toBe('wrongPassword');
-		const strict = await newServer({ limits: { ...LIMITS, signIns: few, accounts: few } });
+		for (let i = 0; i < 2; i++) expect(await signIn(new TestClient(url), 'Ben')).toBe('wrongPassword');
+		expect(await signIn(new TestClient(url), 'Ben')).toBe('tooFast');
+		const strict = await newServer({ limits: { ...LIMITS, signIns: few } });
 		for (let i = 0; i < 2; i++)
 			expect(await signIn(new TestClient(strict.url), `A${i}`)).toBe('wrongPassword');
 		expect(await signIn(new TestClient(strict.url), 'Ben')).toBe('tooFast');
 	});
+
+	it('is slowed down when it is tried from everywhere, but its owner still gets in', async () => {
+		const limits = {
+			...LIMITS,
+			accountGuesses: { burst: 5, perSecond: 0 },
+			fewGuesses: { burst: 1, perSecond: 0 },
+		};
+		const { url } = await newServer({ limits, trustProxy: true });
+		const from = (address: string) => new TestClient(url, { 'x-forwarded-for': address });
+		await signedUp(url, 'Target');
+		for (let i = 0; i < 5; i++)
+			expect(await signIn(from(`203.0.113.${i}`), 'Target', 'wrong')).toBe('wrongPassword');
+		const attacker = from('203.0.113.99');
+		expect(await signIn(attacker, 'Target', 'wrong')).toBe('wrongPassword');
+		expect(await signIn(attacker, 'Target', 'wrong')).toBe('tooFast');
+		for (let i = 0; i < 3; i++) expect(await signIn(from('198.51.100.7'), 'Target')).toBe('done');
+	});
 });
+
+const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
+
+/** The tables of a store that have this text anywhere. */
+async function holding({ context }: RunningServer, text: string): Promise<string[]> {
+	const found: string[] = [];
+	for (const table of TABLES) {
+		const rows = await context.store.read(({ db }) => db.selectFrom(table).selectAll().execute());
+		if (JSON.stringify(rows).includes(text)) found.push(table);
+	}
+	return found;
+}
 
 const shared = newServer();

@@ -2,27 +2,23 @@ import type { NewPassword, Refusal, SignIn } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 import type { Games } from '../game/games.js';
 import type { Person } from '../game/person.js';
+import { accountName } from '../names/accountName.js';
+import { findNamed, freeName, isNameOfAccount, takeName } from '../names/nameStore.js';
+import { isSanctioned } from '../sanctions/sanctions.js';
 import type { Endings } from '../sessions/endings.js';
-import { beginSession, type NewSession } from '../sessions/sessions.js';
+import { beginSession, endSessions, type NewSession, rotateSecret } from '../sessions/sessions.js';
 import type { Row } from '../store/schema.js';
 import type { Store, Tx } from '../store/store.js';
 import { newId } from '../util/secrets.js';
 import { bindSession } from './binding.js';
-import { accountName } from './names.js';
 import { checkNewPassword, hashPassword, isPassword } from './password.js';
 import { leaveGames, leaveTables, removeAccount } from './removal.js';
 
 type Account = Row<'account'>;
 
-/** Who one is after signing in. The secret is null when the browser keeps the one that it has. */
-export interface SignedIn {
-	readonly person: Person;
-	readonly secret: string | null;
-}
-
 const BUSY = { code: 'tooFast' } as const;
 
-/** Accounts: a name and a password that gather one's games on every device. */
+/** Accounts: a name and a password, so that a player finds their games on every device. */
 export class Accounts {
 	private readonly store: Store;
 
@@ -34,7 +30,7 @@ export class Accounts {
 	}
 
 	/** Makes an account, and this browser and its seats belong to it. */
-	async create(visitor: Person | null, { name, password }: SignIn): Promise<Result<SignedIn, Refusal>> {
+	async create(visitor: Person | null, { name, password }: SignIn): Promise<Result<NewSession, Refusal>> {
 		const wanted = accountName(name);
 		if (!wanted.ok) return wanted;
 		const checked = checkNewPassword(password);
@@ -44,7 +40,8 @@ export class Accounts {
 		if (hash === null) return err(BUSY);
 		const account = { id: newId(), name: wanted.value.name, name_key: wanted.value.key, password_hash: hash };
 		const signedIn = await this.store.write(
-			async (tx) => ((await insertAccount(tx, account)) ? this.enter(tx, visitor, account) : null),
+			async (tx) =>
+				(await insertAccount(tx, account, wanted.value.skeletons)) ? this.enter(tx, visitor, account) : null,
 			{ repeatable: true },
 		);
 		if (!signedIn) return err({ code: 'nameTaken' });
@@ -52,12 +49,17 @@ export class Accounts {
 		return ok(signedIn);
 	}
 
-	/** An unknown name is answered as a wrong password is, and as late. */
-	async signIn(visitor: Person | null, { name, password }: SignIn): Promise<Result<SignedIn, Refusal>> {
-		const account = await this.named(name);
+	/** No account is answered as a wrong password is, and as late. */
+	async signIn(
+		visitor: Person | null,
+		account: Account | null,
+		password: string,
+	): Promise<Result<NewSession, Refusal>> {
 		const isRight = await isPassword(password, account?.password_hash ?? null);
 		if (isRight === null) return err(BUSY);
 		if (!isRight || !account) return err({ code: 'wrongPassword' });
+		// Only somebody who knows the password learns of it.
+		if (await this.store.read((tx) => isSanctioned(tx, 'ban', [account.id]))) return err({ code: 'banned' });
 		const signedIn = await this.store.write(async (tx) => {
 			const seen = tx.db.updateTable('account').set({ seen_ms: await tx.now() });
 			const { numUpdatedRows } = await seen.where('id', '=', account.id).executeTakeFirst();
@@ -74,23 +76,27 @@ export class Accounts {
 		this.endings.tell([session], 'anew');
 	}
 
-	/** Ends all other browsers' sessions too. Tokens stay: they cannot be used to change anything here. */
-	async changePassword(person: Person, words: NewPassword): Promise<Result<null, Refusal>> {
+	/**
+	 * Ends all other browsers' sessions too, and gives this one another secret, which is returned. Tokens stay:
+	 * they cannot be used to change anything here.
+	 */
+	async changePassword(person: Person, words: NewPassword): Promise<Result<string, Refusal>> {
 		const checked = checkNewPassword(words.new);
 		if (!checked.ok) return checked;
 		const account = await this.confirmed(person, words.old);
 		if (!account.ok) return account;
 		const password_hash = await hashPassword(words.new);
 		if (password_hash === null) return err(BUSY);
-		const ended = await this.store.write(async (tx) => {
+		const { ended, secret } = await this.store.write(async (tx) => {
 			await tx.db.updateTable('account').set({ password_hash }).where('id', '=', account.value.id).execute();
 			const others = await sessionsOf(tx, account.value.id, ['cookie']);
 			const sessions = others.filter((session) => session !== person.session);
 			await endSessions(tx, sessions);
-			return sessions;
+			return { ended: sessions, secret: await rotateSecret(tx, person.session) };
 		});
-		this.endings.tell(ended, 'anew');
-		return ok(null);
+		// Whoever has stolen this session's secret may hold a socket, too.
+		this.endings.tell([...ended, person.session], 'anew');
+		return ok(secret);
 	}
 
 	/** Games that are going on are given up; all games stay, without the name. */
@@ -99,41 +105,57 @@ export class Accounts {
 		if (!account.ok) return account;
 		const { id } = account.value;
 		await leaveTables(this.games, id);
-		await leaveGames(this.store, id);
+		await leaveGames(this.store, account.value);
 		const ended = await this.store.write(async (tx) => {
 			const sessions = await sessionsOf(tx, id, ['cookie', 'token']);
 			await endSessions(tx, sessions);
-			await removeAccount(tx, id);
+			await removeAccount(tx, account.value);
 			return sessions;
 		});
 		this.endings.tell(ended, 'anew');
 		return ok(null);
 	}
 
-	/** The account of this name, or of one that looks the same. */
-	async named(text: string): Promise<Account | null> {
-		const name = accountName(text);
-		const key = name.ok ? name.value.key : '';
-		const found = await this.store.read(({ db }) =>
-			db.selectFrom('account').selectAll().where('name_key', '=', key).executeTakeFirst(),
+	/** Ends all sessions of an account, those of programs too. */
+	async endAll(account: string): Promise<void> {
+		const ended = await this.store.write(
+			async (tx) => {
+				const sessions = await sessionsOf(tx, account, ['cookie', 'token']);
+				await endSessions(tx, sessions);
+				return sessions;
+			},
+			{ repeatable: true },
 		);
-		return found ?? null;
+		this.endings.tell(ended, 'anew');
 	}
 
-	/** A browser keeps its session and its seats; one that is somebody else's already begins a new session. */
+	/** The account of this name, or of one that looks the same. */
+	named(text: string): Promise<Account | null> {
+		return this.store.read((tx) => findNamed(tx, text));
+	}
+
+	/** Whether an account has this name, or one that looks the same. */
+	hasName(name: string): Promise<boolean> {
+		return this.store.read((tx) => isNameOfAccount(tx, name));
+	}
+
+	/**
+	 * A browser keeps its session and its seats, but not its secret, which somebody else may have put there. One
+	 * that is somebody else's already begins a new session.
+	 */
 	private async enter(
 		tx: Tx,
 		visitor: Person | null,
 		account: Pick<Account, 'id' | 'name'>,
-	): Promise<SignedIn> {
+	): Promise<NewSession> {
 		const { id, name } = account;
 		if (visitor && visitor.account === null) {
 			await bindSession(tx, visitor.session, account);
-			return { person: { ...visitor, account: id, name }, secret: null };
+			const secret = await rotateSecret(tx, visitor.session);
+			return { person: { ...visitor, account: id, name }, secret };
 		}
 		if (visitor) await endSessions(tx, [visitor.session]);
-		const begun: NewSession = await beginSession(tx, { name, account: id });
-		return begun;
+		return beginSession(tx, { name, account: id });
 	}
 
 	private tellChanged(visitor: Person | null): void {
@@ -152,15 +174,19 @@ export class Accounts {
 	}
 }
 
-type NewAccount = Omit<Account, 'created_ms' | 'seen_ms'>;
+type NewAccount = Omit<Account, 'created_ms' | 'seen_ms' | 'role'>;
 
 /** Whether the name was still free. Done twice it is the same as once. */
-async function insertAccount(tx: Tx, account: NewAccount): Promise<boolean> {
+async function insertAccount(tx: Tx, account: NewAccount, skeletons: readonly string[]): Promise<boolean> {
+	const { id, name_key } = account;
+	if (!(await takeName(tx, id, skeletons))) return false;
 	const now = await tx.now();
 	const row = tx.db.insertInto('account').values({ ...account, created_ms: now, seen_ms: now });
 	await row.onConflict((conflict) => conflict.column('name_key').doNothing()).execute();
-	const owner = tx.db.selectFrom('account').select('id').where('name_key', '=', account.name_key);
-	return (await owner.executeTakeFirst())?.id === account.id;
+	const owner = tx.db.selectFrom('account').select('id').where('name_key', '=', name_key);
+	const isMine = (await owner.executeTakeFirst())?.id === id;
+	if (!isMine) await freeName(tx, id);
+	return isMine;
 }
 
 async function sessionsOf(
@@ -170,10 +196,4 @@ async function sessionsOf(
 ): Promise<string[]> {
 	const sessions = db.selectFrom('session').select('id').where('account', '=', account);
 	return (await sessions.where('kind', 'in', kinds).execute()).map(({ id }) => id);
-}
-
-export async function endSessions({ db }: Tx, sessions: readonly string[]): Promise<void> {
-	if (sessions.length === 0) return;
-	await db.deleteFrom('push').where('session', 'in', sessions).execute();
-	await db.deleteFrom('session').where('id', 'in', sessions).execute();
 }

@@ -2,10 +2,10 @@ import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { unnameGame } from './unname.js';
 
-type Account = Pick<Row<'account'>, 'id' | 'name'>;
+export type Account = Pick<Row<'account'>, 'id' | 'name'>;
 
 /** Locks games, so that nobody sits down or stands up while their seats are changed. */
-async function lockGames({ db, isPostgres }: Tx, games: readonly string[]): Promise<void> {
+export async function lockGames({ db, isPostgres }: Tx, games: readonly string[]): Promise<void> {
 	if (!isPostgres || games.length === 0) return;
 	// Always in the same order, so that two who lock several do not wait for each other.
 	const query = db.selectFrom('game').select('id').where('id', 'in', games);
@@ -16,6 +16,9 @@ async function lockGames({ db, isPostgres }: Tx, games: readonly string[]): Prom
 export async function bindSession(tx: Tx, session: string, { id, name }: Account): Promise<void> {
 	await tx.db.updateTable('session').set({ account: id, name }).where('id', '=', session).execute();
 	await tx.db.updateTable('push').set({ account: id }).where('session', '=', session).execute();
+	await tx.db.updateTable('event').set({ owner: id }).where('owner', '=', session).execute();
+	// Whoever used this browser before may have made links.
+	await tx.db.deleteFrom('transfer').where('session', '=', session).execute();
 	const games = await gamesToBind(tx, session, id);
 	if (games.length === 0) return;
 	await lockGames(tx, games);
@@ -41,25 +44,29 @@ async function gamesToBind({ db }: Tx, session: string, account: string): Promis
 	return rows.map(({ game }) => game);
 }
 
-/** The games where the account sits, or that count for it. */
+/** The games where the account sits, that count for it, or whose log tells its name. */
 export async function gamesOf({ db }: Tx, account: string): Promise<string[]> {
-	const rows = await db
+	const sitting = db
 		.selectFrom('seat')
 		.select('game')
-		.distinct()
-		.where((seat) => seat.or([seat('account', '=', account), seat('rated', '=', account)]))
-		.execute();
-	return rows.map(({ game }) => game);
+		.where((seat) => seat.or([seat('account', '=', account), seat('rated', '=', account)]));
+	const told = db.selectFrom('event').select('game').where('owner', '=', account);
+	return (await sitting.union(told).execute()).map(({ game }) => game);
 }
 
 /** Takes the account's name and all that leads to it from one game, which stays. */
-export async function freeSeats(tx: Tx, account: string, game: string): Promise<void> {
+export async function freeSeats(tx: Tx, account: Account, game: string): Promise<void> {
 	const { db } = tx;
+	const { id, name } = account;
 	await lockGames(tx, [game]);
-	const own = db.selectFrom('seat').select('seat').where('game', '=', game).where('account', '=', account);
-	const seats = (await own.execute()).map(({ seat }) => seat);
-	if (seats.length > 0) await unnameGame(tx, game, seats);
+	const own = db.selectFrom('seat').select('seat').where('game', '=', game).where('account', '=', id);
+	await unnameGame(tx, game, { ...account, seats: (await own.execute()).map(({ seat }) => seat) });
 	const rows = db.updateTable('seat').where('game', '=', game);
-	await rows.set({ account: null, name: '' }).where('account', '=', account).execute();
-	await rows.set({ rated: null }).where('rated', '=', account).execute();
+	// A seat that was moved to another device since may still have the name.
+	await rows
+		.set({ name: '' })
+		.where((seat) => seat.or([seat('account', '=', id), seat('name', '=', name)]))
+		.execute();
+	await rows.set({ account: null }).where('account', '=', id).execute();
+	await rows.set({ rated: null }).where('rated', '=', id).execute();
 }

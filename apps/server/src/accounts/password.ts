@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { MAX_PASSWORD, MIN_PASSWORD } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
-import { Gate } from '../util/gate.js';
+import { Semaphore } from '../util/semaphore.js';
 
 interface Cost {
 	/** The power of two that decides about time and memory: 2^15 with blocks of 8 take 32 MB. */
@@ -14,8 +14,8 @@ const COST: Cost = { log2N: 15, r: 8, p: 1 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashing is made to be slow: two at once leave the other threads to the game. */
-const gate = new Gate(2, 40);
+/** Hashing is made to take time and memory: one at a time, so that many who guess cost no more of it than one. */
+const gate = new Semaphore(1, 40);
 
 /** The same signs typed on different keyboards are the same password. */
 const plain = (password: string): string => password.normalize('NFKC');
@@ -62,7 +62,7 @@ function parseHash(
 function derive(password: string, salt: Buffer, { log2N, r, p }: Cost): Promise<Buffer | null> {
 	const N = 2 ** log2N;
 	const options: ScryptOptions = { N, r, p, maxmem: 256 * N * r };
-	return gate.pass(
+	return gate.run(
 		() =>
 			new Promise<Buffer>((resolve, reject) =>
 				scrypt(plain(password), salt, HASH_BYTES, options, (error, hash) =>

@@ -2,10 +2,11 @@ import { ok } from '@rumis/rules';
 import type { Games } from '../game/games.js';
 import { leaveSeat } from '../game/leaving.js';
 import type { Person } from '../game/person.js';
+import { seatOfPerson, settle } from '../game/requests.js';
 import { standUp } from '../game/sitting.js';
-import { seatOfPerson, settle } from '../game/wishes.js';
 import type { Store, Tx } from '../store/store.js';
-import { freeSeats, gamesOf } from './binding.js';
+import { type Account, freeSeats, gamesOf } from './binding.js';
+import { forgetAccount } from './forgetting.js';
 
 /** Stands up and gives up wherever the account sits, so that nobody waits for somebody who never comes. */
 export async function leaveTables(games: Games, account: string): Promise<void> {
@@ -22,30 +23,32 @@ export async function leaveTables(games: Games, account: string): Promise<void> 
 }
 
 async function leaveTable(games: Games, id: string, person: Person): Promise<void> {
-	await games.change(id, async (room) => {
-		settle(room);
-		const seat = seatOfPerson(room, person);
+	await games.change(id, async (locked) => {
+		settle(locked);
+		const seat = seatOfPerson(locked, person);
 		if (seat === null) return ok(null);
-		if (room.game.status === 'waiting') return standUp(room, person);
-		const isThere = room.game.status === 'playing' && room.seats[seat]!.kind === 'person';
-		return isThere ? leaveSeat(room, seat, 'resigned') : ok(null);
+		if (locked.game.status === 'waiting') return standUp(locked, person);
+		const isThere = locked.game.status === 'playing' && locked.seats[seat]!.kind === 'person';
+		return isThere ? leaveSeat(locked, seat, 'resigned') : ok(null);
 	});
 }
 
 /** Takes the name from all games of an account, one after the other, so that no other game has to wait. */
-export async function leaveGames(store: Store, account: string): Promise<void> {
-	for (const game of await store.read((tx) => gamesOf(tx, account))) {
+export async function leaveGames(store: Store, account: Account): Promise<void> {
+	for (const game of await store.read((tx) => gamesOf(tx, account.id))) {
 		await store.write((tx) => freeSeats(tx, account, game), { repeatable: true });
 	}
 }
 
 /** Removes all that is known of an account. Its name is free again. */
-export async function removeAccount(tx: Tx, account: string): Promise<void> {
-	// What was begun on another device in this very moment.
-	for (const game of await gamesOf(tx, account)) await freeSeats(tx, account, game);
+export async function removeAccount(tx: Tx, account: Account): Promise<void> {
+	const { id } = account;
+	// What was begun or said on another device in this very moment.
+	for (const game of await gamesOf(tx, id)) await freeSeats(tx, account, game);
 	const { db } = tx;
-	for (const table of ['passkey', 'challenge', 'rating', 'rating_change', 'push'] as const) {
-		await db.deleteFrom(table).where('account', '=', account).execute();
+	for (const table of ['passkey', 'challenge', 'rating', 'rating_change', 'push', 'skeleton'] as const) {
+		await db.deleteFrom(table).where('account', '=', id).execute();
 	}
-	await db.deleteFrom('account').where('id', '=', account).execute();
+	await forgetAccount(tx, id);
+	await db.deleteFrom('account').where('id', '=', id).execute();
 }

@@ -1,9 +1,12 @@
 import type { NewToken, TableInfo, TokenList } from '@rumis/protocol';
 import { MAX_TOKENS } from '@rumis/protocol';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { TestClient } from '../../test/client.js';
 import { codeOf, programOf, signedUp } from '../../test/people.js';
 import { newPlace, newServer, STORES } from '../../test/server.js';
+
+// Several servers share a database.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 describe.each(STORES)('a token on %s', (kind) => {
 	let url = '';
@@ -26,7 +29,7 @@ describe.each(STORES)('a token on %s', (kind) => {
 		expect(body.you).toBe(0);
 		await program.connect();
 		await program.join(table.id);
-		expect(await program.wish({ kind: 'resign', game: table.id })).toMatchObject({ kind: 'ack' });
+		expect(await program.ask({ kind: 'resign', game: table.id })).toMatchObject({ kind: 'ack' });
 	});
 
 	it('is shown once, listed with its last use, and good until it is revoked', async () => {

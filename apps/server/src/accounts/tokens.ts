@@ -1,10 +1,10 @@
 import { MAX_TOKENS, type NewToken, type Refusal, type TokenInfo } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
-import { beginSession } from '../sessions/sessions.js';
+import { isNameOfAccount } from '../names/nameStore.js';
+import { beginSession, endSessions } from '../sessions/sessions.js';
 import type { Row } from '../store/schema.js';
 import type { Store, Tx } from '../store/store.js';
 import { cleanOnlineName } from '../util/names.js';
-import { endSessions } from './accounts.js';
 
 /** A token is good until it is revoked; so long that nobody will see the end of it. */
 const TOKEN_LIFE = 20 * 365 * 24 * 3600 * 1000;
@@ -25,13 +25,14 @@ export async function listTokens({ db }: Tx, account: string): Promise<TokenInfo
 export function makeToken(store: Store, account: string, text: string): Promise<Result<NewToken, Refusal>> {
 	const label = cleanOnlineName(text);
 	return store.write(async (tx) => {
+		if (await isNameOfAccount(tx, label)) return err({ code: 'nameTaken' });
 		// Locked, so that many requests at once do not make more than are allowed.
 		const owner = tx.db.selectFrom('account').select('id').where('id', '=', account);
 		const found = await (tx.isPostgres ? owner.forUpdate() : owner).executeTakeFirst();
 		if (!found) return err({ code: 'noAccount' });
 		if ((await listTokens(tx, account)).length >= MAX_TOKENS) return err({ code: 'tooManyTokens' });
-		const wish = { name: label, kind: 'token', account, label, life: TOKEN_LIFE } as const;
-		const { person, secret } = await beginSession(tx, wish);
+		const request = { name: label, kind: 'token', account, label, life: TOKEN_LIFE } as const;
+		const { person, secret } = await beginSession(tx, request);
 		return ok({ id: person.session, label, token: secret });
 	});
 }

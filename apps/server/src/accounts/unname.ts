@@ -1,4 +1,4 @@
-import type { RoomEvent } from '@rumis/protocol';
+import type { OnlineEvent } from '@rumis/protocol';
 import { makeTable, parseTable } from '@rumis/table';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
@@ -7,11 +7,21 @@ import { newId } from '../util/secrets.js';
 /** The events that tell a name. */
 const NAMING = ['sat', 'started', 'said'] as const;
 
+/** Who is to be taken out of a game. */
+export interface Named {
+	/** The account's id and name, and the seats that it has there. */
+	readonly id: string;
+	readonly name: string;
+	readonly seats: readonly number[];
+}
+
+type Told = Extract<OnlineEvent, { kind: 'sat' | 'said' }>;
+
 /**
- * Takes the name of who had these seats out of a game's log. It is the only change that a log ever sees, and
- * a new epoch makes everybody read it anew.
+ * Takes a name out of a game's log, where nothing else ever changes but old chat. A new epoch makes everybody
+ * read the log anew.
  */
-export async function unnameGame({ db }: Tx, game: string, seats: readonly number[]): Promise<void> {
+export async function unnameGame({ db }: Tx, game: string, who: Named): Promise<void> {
 	const rows = await db
 		.selectFrom('event')
 		.selectAll()
@@ -19,9 +29,15 @@ export async function unnameGame({ db }: Tx, game: string, seats: readonly numbe
 		.where('kind', 'in', NAMING)
 		.execute();
 	for (const row of rows) {
-		const event_json = JSON.stringify(unnamed(JSON.parse(row.event_json) as RoomEvent, seats));
+		const event_json = JSON.stringify(unnamed(JSON.parse(row.event_json) as OnlineEvent, row.owner, who));
 		if (event_json !== row.event_json) await writeEvent({ db }, row, event_json);
 	}
+	await db
+		.updateTable('event')
+		.set({ owner: null })
+		.where('game', '=', game)
+		.where('owner', '=', who.id)
+		.execute();
 	// The snapshot has the name too, and is made again from the log.
 	await db.deleteFrom('snapshot').where('game', '=', game).execute();
 	await db.updateTable('game').set({ epoch: newId() }).where('id', '=', game).execute();
@@ -32,16 +48,22 @@ async function writeEvent({ db }: Pick<Tx, 'db'>, row: Row<'event'>, event_json:
 	await event.where('game', '=', row.game).where('seq', '=', row.seq).execute();
 }
 
-function unnamed(event: RoomEvent, seats: readonly number[]): RoomEvent {
-	if (event.kind === 'started') return { ...event, table: unnamedTable(event.table, seats) };
-	const isTheirs = 'seat' in event && event.seat !== null && seats.includes(event.seat);
-	return isTheirs && 'name' in event ? { ...event, name: '' } : event;
+function unnamed(event: OnlineEvent, owner: string | null, who: Named): OnlineEvent {
+	if (event.kind === 'started') return { ...event, table: unnamedTable(event.table, who) };
+	if (event.kind !== 'sat' && event.kind !== 'said') return event;
+	return isTheirs(event, owner, who) ? { ...event, name: '' } : event;
 }
 
-function unnamedTable(text: string, seats: readonly number[]): string {
+/** Events from before they had an owner are known by the seat. */
+const isTheirs = ({ seat, name }: Told, owner: string | null, who: Named): boolean =>
+	owner === who.id || name === who.name || (owner === null && seat !== null && who.seats.includes(seat));
+
+function unnamedTable(text: string, who: Named): string {
 	const table = parseTable(text);
 	if (!table.ok) return text;
 	const { config } = table.value;
-	const silent = config.seats.map((seat, number) => (seats.includes(number) ? { ...seat, name: '' } : seat));
+	const silent = config.seats.map((seat, number) =>
+		who.seats.includes(number) || seat.name === who.name ? { ...seat, name: '' } : seat,
+	);
 	return makeTable({ ...table.value, config: { ...config, seats: silent }, seats: silent });
 }

@@ -1,7 +1,7 @@
 import { makeMove, ok } from '@rumis/rules';
 import { type BotTurn, botToMove, type Table } from '@rumis/table';
 import type { Games } from '../game/games.js';
-import { readRows } from '../game/openRoom.js';
+import { readRows } from '../game/lockGame.js';
 import { referee } from '../game/referee.js';
 import type { Handler } from '../jobs/runner.js';
 import type { EnginePool } from './enginePool.js';
@@ -11,6 +11,9 @@ export const botHandler =
 	(games: Games, engines: EnginePool): Handler =>
 	async ({ game }) => {
 		if (game === null) return;
+		const prepared = await games.prepare(game);
+		if (!prepared.ok && prepared.error.code === 'unavailable')
+			throw new Error('too many tables are being made');
 		const table = await readTable(games, game);
 		const turn = table && botToMove(table);
 		if (!table || !turn) return;
@@ -22,19 +25,21 @@ export const botHandler =
 	};
 
 async function readTable(games: Games, id: string): Promise<Table | null> {
-	return games.store.read(async (tx) => {
+	const table = await games.look(id, async (tx) => {
 		const rows = await readRows(tx, id, 'look');
 		return rows?.game.status === 'playing' ? games.cache.load(tx, rows.game) : null;
 	});
+	// Nobody plays on in a game that is damaged.
+	return table.ok ? table.value : null;
 }
 
 /** If the table has changed in the meantime, the bot is asked again where it still has to move. */
 async function playFor(games: Games, id: string, turn: BotTurn, ply: number, move: string): Promise<void> {
-	await games.change(id, async (room) => {
-		if (room.game.status !== 'playing') return ok(null);
-		const now = botToMove(room.begun);
-		const isSame = now?.seat === turn.seat && now.bot === turn.bot && room.begun.position.ply === ply;
-		if (isSame) referee(room, turn.seat, { kind: 'move', ply, move });
+	await games.change(id, async (locked) => {
+		if (locked.game.status !== 'playing') return ok(null);
+		const now = botToMove(locked.begun);
+		const isSame = now?.seat === turn.seat && now.bot === turn.bot && locked.begun.position.ply === ply;
+		if (isSame) referee(locked, turn.seat, { kind: 'move', ply, move });
 		return ok(null);
 	});
 }

@@ -8,7 +8,7 @@ describe('settings', () => {
 	it('have what is usual where nothing was said', () => {
 		expect(configOf({})).toMatchObject({
 			ok: true,
-			value: { host: '0.0.0.0', port: 8080, data: 'rumis-data', origins: [], trustProxy: 0, log: 'info' },
+			value: { host: '0.0.0.0', port: 8787, data: 'rumis-data', origins: [], trustProxy: 0, log: 'info' },
 		});
 	});
 
@@ -28,6 +28,11 @@ describe('settings', () => {
 				trustProxy: 1,
 			},
 		});
+	});
+
+	it('take the port from PORT where hosts set it, unless we are told otherwise', () => {
+		expect(configOf({}, { PORT: '9000' })).toMatchObject({ value: { port: 9000 } });
+		expect(configOf({}, { PORT: '9000', RUMIS_PORT: '9001' })).toMatchObject({ value: { port: 9001 } });
 	});
 
 	it.each([

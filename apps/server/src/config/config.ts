@@ -17,7 +17,7 @@ function isOrigin(text: string): boolean {
 
 const schema = z.strictObject({
 	host: z.string().min(1).default('0.0.0.0'),
-	port: port.default(8080),
+	port: port.default(8787),
 	data: z.string().min(1).default('rumis-data'),
 	databaseUrl: z
 		.string()
@@ -88,7 +88,8 @@ export function readConfig(settings: ConfigInput): Result<Config, ConfigError> {
 
 function fromEnvironment(environment: Environment): Record<string, string> {
 	const found: Record<string, string> = {};
-	for (const [variable, setting] of Object.entries(VARIABLES)) {
+	// Many hosts announce the port as `PORT`; the variable of our own goes first.
+	for (const [variable, setting] of [['PORT', 'port'], ...Object.entries(VARIABLES)] as const) {
 		const value = environment[variable];
 		// An empty variable is as good as none, as files of settings often have them.
 		if (value !== undefined && value !== '') found[setting] = value;

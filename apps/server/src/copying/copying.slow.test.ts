@@ -1,19 +1,26 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { seededRandom } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { fillStore, playedGame, playOn } from '../../test/played.js';
 import { newPlace, STORES, type StoreKind, tempFolder } from '../../test/server.js';
 import { Games } from '../game/games.js';
-import { openStore, type Row, type Store } from '../store/index.js';
+import { LATEST } from '../store/migrations/index.js';
+import { openStore } from '../store/open/openStore.js';
+import type { Row } from '../store/schema.js';
+import type { Store } from '../store/store.js';
+import { checkSum } from './checksum.js';
+import type { CopyFault } from './fault.js';
 import { COPIED } from './format.js';
-import { backUp, exportTo, importFrom, type Place, restore } from './index.js';
+import { backUp, exportTo, importFrom, restore, type StoreLocation } from './index.js';
 
-const open = (place: Place): Promise<Store> =>
+const open = (place: StoreLocation): Promise<Store> =>
 	openStore('data' in place ? { folder: place.data } : { url: place.databaseUrl, patience: 30_000 });
 
-async function within<Value>(place: Place, task: (store: Store) => Promise<Value>): Promise<Value> {
+async function within<Value>(place: StoreLocation, task: (store: Store) => Promise<Value>): Promise<Value> {
 	const store = await open(place);
 	try {
 		return await task(store);
@@ -22,7 +29,7 @@ async function within<Value>(place: Place, task: (store: Store) => Promise<Value
 	}
 }
 
-async function filledPlace(kind: StoreKind): Promise<Place> {
+async function filledPlace(kind: StoreKind): Promise<StoreLocation> {
 	const place = await newPlace(kind);
 	await within(place, fillStore);
 	return place;
@@ -31,7 +38,7 @@ async function filledPlace(kind: StoreKind): Promise<Place> {
 type Rows = Record<string, Record<string, unknown>[]>;
 
 /** Everything in a store but what is meant to be new in another place. */
-async function contentsOf(place: Place): Promise<Rows> {
+async function contentsOf(place: StoreLocation): Promise<Rows> {
 	return within(place, (store) =>
 		store.read(async ({ db }) => {
 			const contents: Rows = {};
@@ -53,10 +60,10 @@ function withoutNews(row: Record<string, unknown>): Record<string, unknown> {
 
 const byText = (a: object, b: object): number => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
 
-const gamesOf = (place: Place): Promise<Row<'game'>[]> =>
+const gamesOf = (place: StoreLocation): Promise<Row<'game'>[]> =>
 	within(place, (store) => store.read(({ db }) => db.selectFrom('game').selectAll().orderBy('id').execute()));
 
-const isEmpty = async (place: Place): Promise<boolean> =>
+const isEmpty = async (place: StoreLocation): Promise<boolean> =>
 	'data' in place ? !existsSync(join(place.data, 'rumis.db')) : (await gamesOf(place)).length === 0;
 
 describe.each(STORES)('a backup of %s', (kind) => {
@@ -153,9 +160,9 @@ describe('an export', () => {
 			await newPlace('postgres'),
 			await newPlace('sqlite'),
 		] as const;
-		const move = async (from: Place, to: Place) => {
+		const move = async (from: StoreLocation, to: StoreLocation) => {
 			const pipe = new PassThrough();
-			const [copied, verified] = await Promise.all([exportTo(from, pipe), importFrom(() => pipe, to)]);
+			const [copied, verified] = await Promise.all([exportTo(from, pipe), importFrom(pipe, to)]);
 			expect(verified).toEqual(copied);
 		};
 		await move(places[0], places[1]);
@@ -177,6 +184,23 @@ describe('an export', () => {
 	});
 });
 
+const CUT_OFF = 'the copy is damaged: it is cut off';
+
+function flipped(bytes: Buffer, bit: number): Buffer {
+	const copy = Buffer.from(bytes);
+	copy[bit >> 3]! ^= 1 << (bit & 7);
+	return copy;
+}
+
+/** With the checksum of what it says now: a whole copy of something else. */
+function sealed(text: string): string {
+	const body = text.slice(0, text.lastIndexOf('\n{"end"') + 1);
+	const sha256 = createHash('sha256').update(body).digest('hex');
+	return body + text.slice(body.length).replace(/"sha256":"\w+"/, `"sha256":"${sha256}"`);
+}
+
+const unsealed = (text: string): string => text.replace('"version":2', '"version":1');
+
 describe('a copy that is not whole', () => {
 	const folder = tempFolder();
 	const file = join(folder, 'all.backup');
@@ -194,25 +218,48 @@ describe('a copy that is not whole', () => {
 	it('is refused wherever it is cut off', async () => {
 		await made;
 		const bytes = readFileSync(file);
-		for (const part of [0.001, 0.1, 0.5, 0.9, 0.999]) {
+		for (const part of [0.001, 0.1, 0.5, 0.9]) {
 			const cut = bytes.subarray(0, Math.floor(bytes.length * part));
-			expect(await refusal(cut)).toMatchObject({ code: 'cutOff' });
+			expect(await refusal(cut)).toMatchObject({ code: 'damaged', message: CUT_OFF });
 		}
+		expect(await refusal(bytes.subarray(0, -1))).toMatchObject({ code: 'damaged' });
 		const text = gunzipSync(bytes).toString();
 		const lines = text.split('\n');
 		for (const count of [1, 2, 10, lines.length - 2]) {
 			const cut = gzipSync(`${lines.slice(0, count).join('\n')}\n`);
-			expect(await refusal(cut)).toMatchObject({ code: 'cutOff' });
+			expect(await refusal(cut)).toMatchObject({ code: 'damaged', message: CUT_OFF });
 		}
-		expect(await refusal(gzipSync(text.slice(0, -1)))).toMatchObject({ code: 'cutOff' });
+		expect(await refusal(gzipSync(text.slice(0, -1)))).toMatchObject({ code: 'damaged', message: CUT_OFF });
 	});
 
-	it('is refused when one bit is another', async () => {
+	it('is refused as damaged when one bit is another, whichever it is', async () => {
+		const data = tempFolder();
+		const small = join(folder, 'small');
+		await within({ data }, async (store) => {
+			await store.write(({ db }) => db.insertInto('meta').values({ key: 'k', value: 'v' }).execute());
+		});
+		await backUp({ data }, small);
+		const bytes = readFileSync(small);
+		const broken = join(folder, 'flipped');
+		for (let bit = 0; bit < bytes.length * 8; bit++) {
+			writeFileSync(broken, flipped(bytes, bit));
+			const code = await checkSum(broken).then(
+				() => 'whole',
+				(fault: CopyFault) => fault.code,
+			);
+			expect([bit, code]).toEqual([bit, 'damaged']);
+		}
+	});
+
+	it('leaves no trace of a flipped bit, in whatever part of it', async () => {
 		await made;
-		for (const part of [0.2, 0.5, 0.8]) {
-			const bytes = readFileSync(file);
-			bytes[Math.floor(bytes.length * part)]! ^= 4;
-			expect(await refusal(bytes)).toMatchObject({ code: expect.stringMatching(/^(damaged|noCopy)$/) });
+		const bytes = readFileSync(file);
+		const random = seededRandom(Number(process.env.RUMIS_SEED ?? 1));
+		const parts = 60;
+		const size = Math.floor((bytes.length * 8) / parts);
+		for (let part = 0; part < parts; part++) {
+			const bit = part * size + random.below(size);
+			expect([bit, await refusal(flipped(bytes, bit))]).toMatchObject([bit, { code: 'damaged' }]);
 		}
 	});
 
@@ -221,15 +268,24 @@ describe('a copy that is not whole', () => {
 		['a missing line', 'damaged', (text) => text.replace(/\n\[.*\n/, '\n')],
 		['more after the end', 'damaged', (text) => `${text}[1]\n`],
 		['a row too short', 'damaged', (text) => text.replace('\n["k","v', '\n["v')],
-		['a newer format', 'version', (text) => text.replace('"version":1', '"version":2')],
-		['a newer store', 'version', (text) => text.replace('001-first', '999-last')],
+		['a newer format', 'version', (text) => text.replace('"version":2', '"version":3')],
+		['a seal that is missing', 'damaged', (text) => sealed(text.replace('Schön', 'Schøn'))],
+		['a newer store', 'version', (text) => sealed(unsealed(text).replace(LATEST, '999-last'))],
+		['unknown columns of version 1', 'store', (text) => sealed(unsealed(text).replace('["id"', '["ix"'))],
 		['something else', 'noCopy', () => 'once upon a time\n'],
-		['nothing', 'cutOff', () => ''],
+		['nothing', 'damaged', () => ''],
 	])('is refused: %s', async (_, code, change) => {
 		await made;
 		const text = gunzipSync(readFileSync(file)).toString();
 		expect(change(text)).not.toBe(text);
 		expect(await refusal(gzipSync(change(text)))).toMatchObject({ code });
+	});
+
+	it('of version 1, which had no seal, is good as long as its checksum is right', async () => {
+		const copied = await made;
+		const old = join(folder, 'old');
+		writeFileSync(old, gzipSync(sealed(unsealed(gunzipSync(readFileSync(file)).toString()))));
+		expect(await restore(old, { data: join(tempFolder(), 'new') })).toEqual(copied);
 	});
 
 	it('is refused when it is no packed file, or none at all', async () => {

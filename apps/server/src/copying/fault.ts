@@ -1,16 +1,7 @@
 /** Why a copy cannot be made or used. The message is one line for the host. */
 export class CopyFault extends Error {
 	constructor(
-		readonly code:
-			| 'file'
-			| 'noCopy'
-			| 'version'
-			| 'cutOff'
-			| 'damaged'
-			| 'noStore'
-			| 'notEmpty'
-			| 'log'
-			| 'store',
+		readonly code: 'file' | 'noCopy' | 'version' | 'damaged' | 'noStore' | 'notEmpty' | 'log' | 'store',
 		message: string,
 		cause?: unknown,
 	) {

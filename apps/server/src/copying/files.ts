@@ -1,7 +1,9 @@
-import { close, fsync, open as openFile, renameSync, rmSync } from 'node:fs';
+import { close, createWriteStream, fsync, mkdtempSync, open as openFile, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import type { Writable } from 'node:stream';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { CopyFault, reasonOf } from './fault.js';
 
@@ -30,6 +32,24 @@ export async function writeWhole<Value>(
 		rmSync(part, { force: true });
 		if (!isFileFault(error)) throw error;
 		throw new CopyFault('file', `cannot write ${file}: ${reasonOf(error)}`, error);
+	}
+}
+
+/** Keeps what comes from a pipe in a file that only its owner can read, as long as the task needs it. */
+export async function withSpool<Value>(
+	from: Readable,
+	task: (file: string) => Promise<Value>,
+): Promise<Value> {
+	const folder = mkdtempSync(join(tmpdir(), 'rumis-import-'));
+	const file = join(folder, 'copy');
+	try {
+		await pipeline(from, createWriteStream(file, { mode: 0o600 }));
+		return await task(file);
+	} catch (error) {
+		if (!isFileFault(error)) throw error;
+		throw new CopyFault('file', `the copy cannot be read: ${reasonOf(error)}`, error);
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
 	}
 }
 

@@ -1,18 +1,22 @@
 /**
  * A copy of a store, the same for both databases: lines of JSON, compressed with gzip. docs/HOSTING.md describes it.
  *
- *     {"format":"rumis-copy","version":1,"migration":"001-first","made":1700000000000,"counts":{"game":2,…}}
+ *     {"format":"rumis-copy","version":2,"migration":"001-first","made":1700000000000,"counts":{"game":2,…}}
  *     {"table":"game","columns":["id","epoch",…]}
  *     ["Xk2…","9fa…",…]
  *     …
  *     {"end":"rumis-copy","rows":1234,"sha256":"…"}
+ *
+ * After it comes a seal, see `seal.ts`.
  */
 import { err, ok, type Result } from '@rumis/rules';
 import { z } from 'zod';
 import { type Database, TABLES } from '../store/schema.js';
 
 export const FORMAT = 'rumis-copy';
-export const VERSION = 1;
+/** Since version 2 a copy ends with a seal. */
+export const VERSION = 2;
+const SEALED_SINCE = 2;
 
 /** Snapshots are a cache: they are made again where the copy goes. */
 export const COPIED = TABLES.filter((table) => table !== 'snapshot');
@@ -21,6 +25,7 @@ export const COPIED = TABLES.filter((table) => table !== 'snapshot');
 export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = {
 	meta: ['key'],
 	account: ['id'],
+	skeleton: ['key'],
 	passkey: ['id'],
 	challenge: ['id'],
 	session: ['id'],
@@ -31,16 +36,22 @@ export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = {
 	snapshot: ['game'],
 	job: ['key'],
 	transfer: ['id'],
+	pairing: ['session'],
 	rating: ['account', 'players'],
 	rating_change: ['game', 'seat'],
 	push: ['id'],
+	quarantine: ['game'],
+	report: ['id'],
+	sanction: ['id'],
+	announcement: ['id'],
+	audit: ['id'],
 };
 
 const count = z.number().int().nonnegative();
 
 const headerSchema = z.strictObject({
 	format: z.literal(FORMAT),
-	version: z.literal(VERSION),
+	version: z.int().min(1).max(VERSION),
 	/** The shape of the tables, and the database's time when the copy was made. */
 	migration: z.string().max(100),
 	made: count,
@@ -61,6 +72,8 @@ export type Line =
 	| { readonly kind: 'table'; readonly table: string; readonly columns: readonly string[] }
 	| { readonly kind: 'row'; readonly values: readonly Value[] }
 	| { readonly kind: 'end'; readonly rows: number; readonly sha256: string };
+
+export const isSealed = ({ version }: Header): boolean => version >= SEALED_SINCE;
 
 export const makeLine = (data: object): string => `${JSON.stringify(data)}\n`;
 

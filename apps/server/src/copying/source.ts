@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { LATEST } from '../store/migrations/index.js';
+import { Kysely, PostgresDialect } from 'kysely';
+import { checkShape } from '../store/migrations/index.js';
 import { readTime } from '../store/postgres/open.js';
 import { makePool } from '../store/postgres/pool.js';
 import type { Database } from '../store/schema.js';
 import { openConnection } from '../store/sqlite/connection.js';
 import { DATABASE_FILE, holdFolder } from '../store/sqlite/folder.js';
-import type { Tx } from '../store/store.js';
+import { StoreOpenError, type Tx } from '../store/store.js';
 import { CopyFault, reasonOf } from './fault.js';
 
 /** Where a store is: in a folder, or in PostgreSQL. */
-export type Place = { readonly data: string } | { readonly databaseUrl: string };
+export type StoreLocation = { readonly data: string } | { readonly databaseUrl: string };
 
 /** Nobody waits at a table for a copy, so it may take longer than a server would wait; in milliseconds. */
 const PATIENCE = 120_000;
@@ -50,12 +50,12 @@ export function openDatabase(url: string): Opened {
 export const txOn = (db: Kysely<Database>, isPostgres: boolean): Tx => ({
 	db,
 	isPostgres,
-	now: isPostgres ? () => readTime(db, 0) : async () => Date.now(),
+	now: isPostgres ? () => readTime(db) : async () => Date.now(),
 });
 
 /** Reads one moment of a store, however much happens meanwhile. */
 export async function readMoment<Value>(
-	place: Place,
+	place: StoreLocation,
 	use: 'shared' | 'alone',
 	task: (tx: Tx) => Promise<Value>,
 ): Promise<Value> {
@@ -67,6 +67,7 @@ export async function readMoment<Value>(
 			? moment.setIsolationLevel('repeatable read').setAccessMode('read only')
 			: moment;
 		return await exact.execute(async (db) => {
+			// A copy tells which shape it has, so it is made of none that this program does not know.
 			await checkShape(db);
 			return task(txOn(db, tx.isPostgres));
 		});
@@ -77,21 +78,12 @@ export async function readMoment<Value>(
 	}
 }
 
-/** A copy tells which shape it has, so it is made of none that this program does not know. */
-async function checkShape(db: Kysely<Database>): Promise<void> {
-	const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
-	const found = rows[0]?.name;
-	if (found === LATEST) return;
-	throw new CopyFault(
-		'version',
-		`the store is of another version of Rumis (${found ?? 'none'}, not ${LATEST})`,
-	);
-}
-
 /** What a database says becomes one line; our own lines stay what they are. */
-export function asStoreFault(error: unknown, place: Place): unknown {
+export function asStoreFault(error: unknown, place: StoreLocation): unknown {
 	const isOwn =
-		error instanceof CopyFault || (error instanceof Error && 'syscall' in error && !isNetwork(error));
+		error instanceof CopyFault ||
+		error instanceof StoreOpenError ||
+		(error instanceof Error && 'syscall' in error && !isNetwork(error));
 	if (isOwn) return error;
 	const where = 'data' in place ? `the database in ${place.data}` : 'the PostgreSQL database';
 	return new CopyFault('store', `cannot use ${where}: ${reasonOf(error)}`, error);

@@ -10,12 +10,12 @@ import { CopyFault } from './fault.js';
 import { moveInto, syncFile } from './files.js';
 import { fill, takeHeader } from './filling.js';
 import type { Part } from './reading.js';
-import { asStoreFault, openDatabase, type Place, txOn } from './source.js';
+import { asStoreFault, openDatabase, type StoreLocation, txOn } from './source.js';
 import { type Verified, verifyGames } from './verifying.js';
 import { countRows } from './writing.js';
 
 /** Fills an empty place with a copy: all of it, and every game played again, or nothing. */
-export async function fillPlace(place: Place, parts: AsyncGenerator<Part>): Promise<Verified> {
+export async function fillPlace(place: StoreLocation, parts: AsyncGenerator<Part>): Promise<Verified> {
 	try {
 		return await ('data' in place ? fillFolder(place.data, parts) : fillDatabase(place.databaseUrl, parts));
 	} catch (error) {
@@ -81,11 +81,14 @@ async function isFilled({ db, isPostgres }: Tx): Promise<boolean> {
 		? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
 		: sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
 	const existing = new Set((await names.execute(db)).rows.map(({ name }) => name));
-	for (const table of TABLES) if (existing.has(table) && (await countRows(db, table)) > 0) return true;
+	for (const table of TABLES) {
+		// A server that was never used has noted facts about itself, and nothing worth keeping.
+		if (table !== 'meta' && existing.has(table) && (await countRows(db, table)) > 0) return true;
+	}
 	return false;
 }
 
-function removeDatabase(file: string): void {
+export function removeDatabase(file: string): void {
 	for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true });
 }
 
@@ -115,6 +118,7 @@ async function fillDatabase(url: string, parts: AsyncGenerator<Part>): Promise<V
 			// Nobody may begin a game while this place is filled.
 			await sql`lock table game, session, account, meta in share row exclusive mode`.execute(db);
 			if (await isFilled(inside)) throw notEmpty('the database');
+			await db.deleteFrom('meta').execute();
 			await fill(db, parts, header, await inside.now());
 			return verifyGames(inside);
 		});

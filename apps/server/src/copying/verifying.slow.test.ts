@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fillStore } from '../../test/played.js';
 import { newStore, STORES } from '../../test/server.js';
-import { type Store, TABLES } from '../store/index.js';
-import type { Tx } from '../store/store.js';
+import { TABLES } from '../store/schema.js';
+import type { Store, Tx } from '../store/store.js';
 import { KEYS } from './format.js';
 import { verifyGames } from './verifying.js';
 import { pagesOf } from './writing.js';

@@ -8,6 +8,7 @@ import type { Database } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { CopyFault } from './fault.js';
 import { COPIED, FORMAT, type Header, KEYS, makeLine, VERSION } from './format.js';
+import { withSeal } from './seal.js';
 import { type AnyRow, withAnyTable } from './tables.js';
 
 /** What is in a copy. */
@@ -22,7 +23,7 @@ const PAGE = 1000;
 /** Writes all that this transaction sees; it must see one moment, however long that takes. */
 export async function writeCopy(tx: Tx, to: Writable): Promise<Copied> {
 	const header = await makeHeader(tx);
-	await pipeline(Readable.from(copyText(tx.db, header)), createGzip(), to);
+	await pipeline(Readable.from(copyText(tx.db, header)), createGzip(), withSeal, to);
 	return { games: header.counts.game ?? 0, moves: header.counts.move ?? 0 };
 }
 

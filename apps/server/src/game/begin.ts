@@ -1,17 +1,10 @@
-import type { TableTerms } from '@rumis/protocol';
-import { err, findBuiltin, parseScenario, type Result, type Scenario } from '@rumis/rules';
+import { GET_READY, type TableTerms } from '@rumis/protocol';
+import { err, type Result } from '@rumis/rules';
 import { makeTable, type Seat, startTable, type Table, type TableError } from '@rumis/table';
 import type { Row } from '../store/schema.js';
+import { readScenario } from './boards.js';
 import { startClock } from './clocks.js';
-import type { Room } from './room.js';
-
-/** The scenario of this id, or the one that the text describes. */
-export function readScenario(text: string): Scenario | null {
-	const known = findBuiltin(text);
-	if (known) return known;
-	const scenario = parseScenario(text);
-	return scenario.ok ? scenario.value : null;
-}
+import type { LockedGame } from './lockedGame.js';
 
 /** The table of these terms before its first move. */
 export function setTable(
@@ -21,8 +14,9 @@ export function setTable(
 ): Result<Table, TableError | { readonly code: 'badScenario' }> {
 	const scenario = readScenario(terms.scenario);
 	if (!scenario) return err({ code: 'badScenario' });
-	const { players, mode, start, ruin } = terms;
-	return startTable({ setup: { scenario, players, mode, start }, seats, undo: 'ask', seed, ruin });
+	const { players, mode, start, colours, ruin } = terms;
+	const setup = { scenario, players, mode, start, ...(colours && { colours }) };
+	return startTable({ setup, seats, undo: 'ask', seed, ruin });
 }
 
 const sitting = ({ kind, name, bot }: Row<'seat'>): Seat =>
@@ -31,24 +25,30 @@ const sitting = ({ kind, name, bot }: Row<'seat'>): Seat =>
 const isFree = ({ kind }: Row<'seat'>): boolean => kind === 'open' || kind === 'link';
 
 /** Counts the free seats anew, and begins the game when there are none. */
-export function beginIfFull(room: Room): void {
-	const { game, seats } = room;
+export function beginIfFull(locked: LockedGame): void {
+	const { game, seats } = locked;
 	const free = (kind: string) => seats.filter((seat) => seat.kind === kind).length;
 	Object.assign(game, { free_open: free('open'), free_link: free('link') });
-	if (game.status === 'waiting' && !seats.some(isFree)) begin(room);
+	if (game.status === 'waiting' && !seats.some(isFree)) begin(locked);
 }
 
-function begin(room: Room): void {
-	const { game, seats, terms, now } = room;
+function begin(locked: LockedGame): void {
+	const { game, seats, terms, now } = locked;
 	const table = setTable(terms, seats.map(sitting), game.seed);
 	if (!table.ok) throw new Error(`game ${game.id} cannot begin: ${table.error.code}`);
-	room.table = table.value;
+	locked.table = table.value;
 	// Who signs in later does not make a game count that goes well, nor leave one that does not.
 	if (terms.rated) for (const seat of seats) seat.rated = seat.account;
 	Object.assign(game, { status: 'playing', started_ms: now, ply: table.value.position.ply });
-	startClock(game, seats, table.value, terms, now);
-	room.dropJob(abandonJob(game.id));
-	room.note({ kind: 'started', table: makeTable(table.value) }, 'changed');
+	startClock(game, seats, table.value, terms, now + readyTime(locked));
+	locked.dropJob(abandonJob(game.id));
+	locked.note({ kind: 'started', table: makeTable(table.value) }, 'changed');
+}
+
+/** Before a live game people get a moment to look at the board. Who plays against bots alone has chosen the moment. */
+function readyTime({ terms, seats }: LockedGame): number {
+	const people = seats.filter(({ kind }) => kind === 'person').length;
+	return terms.clock.kind === 'live' && people > 1 ? GET_READY : 0;
 }
 
 export const abandonJob = (game: string): string => `abandon:${game}`;

@@ -1,19 +1,20 @@
 import { randomInt } from 'node:crypto';
 import type { CheckedTable, Refusal, TableTerms, WantedSeat } from '@rumis/protocol';
-import { err, ok, type Result } from '@rumis/rules';
+import { coloursOf, defaultMode, err, ok, type Result } from '@rumis/rules';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { newId, newSecret } from '../util/secrets.js';
-import { abandonJob, beginIfFull, readScenario, setTable } from './begin.js';
+import { abandonJob, beginIfFull, setTable } from './begin.js';
+import { canonicalScenario, isSmallEnough, readScenario } from './boards.js';
+import { type Hook, LockedGame } from './lockedGame.js';
 import type { Person } from './person.js';
-import { type Hook, Room } from './room.js';
-import { copyOf, saveRoom } from './saveRoom.js';
+import { copyOf, saveGame } from './saveGame.js';
 
 /** A table where nobody sits down for so long is put away. */
 const ABANDONED_AFTER = 7 * 24 * 3600 * 1000;
 
 export interface Created {
-	readonly room: Room;
+	readonly locked: LockedGame;
 	/** The secret of the link to the seats that need one. */
 	readonly invite: string | null;
 }
@@ -23,19 +24,34 @@ export interface NewTable {
 	readonly seats: readonly Omit<Row<'seat'>, 'game' | 'seat'>[];
 	readonly creator: Person;
 	readonly rematchOf: string | null;
+	/** A mark of the address that it is made from, as `sourceMark` makes it. */
+	readonly source: string;
 }
 
 /** Checks what was agreed, so that the table can begin whenever its seats are taken. */
 export function checkTerms({ seats, ...wanted }: CheckedTable): Result<TableTerms, Refusal> {
-	const { name: _, ...terms } = wanted;
+	const { name: _, ...said } = wanted;
+	if (!isSmallEnough(said.scenario)) return err({ code: 'boardTooLarge' });
+	if (seats.every(({ kind }) => kind === 'bot')) return err({ code: 'noPerson' });
+	const terms = withDefaults(said);
 	const people = Array.from({ length: seats.length }, () => ({ kind: 'person', name: '' }) as const);
-	const table = setTable(terms, people, 0);
+	// A random ruin is laid when the game begins; there is nothing in it to check.
+	const table = setTable({ ...terms, ruin: terms.ruin === 'chance' ? 'turns' : terms.ruin }, people, 0);
 	if (!table.ok) return err(table.error);
 	if (seats.filter(({ kind }) => kind === 'me').length > 1) return err({ code: 'alreadySeated' });
 	return ok(terms);
 }
 
-/** A seat as somebody who creates a table wishes it. */
+/** What was left out depends on the board and the colours. A board that cannot be read is refused later on. */
+function withDefaults(said: Omit<CheckedTable, 'seats' | 'name'>): TableTerms {
+	const scenario = canonicalScenario(said.scenario);
+	const board = readScenario(scenario);
+	const mode = said.mode ?? (board ? defaultMode(board, said.players) : 'standard');
+	const [first = 'yellow'] = coloursOf({ ...said, mode });
+	return { ...said, scenario, mode, start: said.start ?? first };
+}
+
+/** A seat as the creator of a table wants it. */
 export function seatRow(seat: WantedSeat, creator: Person, isPrivate: boolean): NewTable['seats'][number] {
 	const isMine = seat.kind === 'me';
 	return {
@@ -58,26 +74,27 @@ export const UNPLAYED = {
 	wants_rematch: 0,
 	rank: null,
 	points: null,
+	plan_json: null,
 } as const;
 
 /** Writes a new table. It begins at once when all of its seats are taken. */
-export async function createRoom(tx: Tx, hooks: readonly Hook[], wanted: NewTable): Promise<Created> {
+export async function createGame(tx: Tx, hooks: readonly Hook[], wanted: NewTable): Promise<Created> {
 	const invite = wanted.seats.some(({ offered }) => offered === 'link') ? newSecret() : null;
 	const now = await tx.now();
 	const game = { ...gameRow(wanted, now), invite_id: invite?.id ?? null, invite_hash: invite?.hash ?? null };
 	const seats = wanted.seats.map((seat, number) => ({ game: game.id, seat: number, ...seat }));
-	const room = new Room(tx, hooks, game, seats, null, now);
+	const locked = new LockedGame(tx, hooks, game, seats, null, now);
 	await tx.db.insertInto('game').values(game).execute();
 	await tx.db.insertInto('seat').values(seats).execute();
-	const before = copyOf(room);
-	for (const { kind, seat, name } of seats) if (kind === 'person') room.note({ kind: 'sat', seat, name });
-	room.wantJob({ key: abandonJob(game.id), kind: 'abandon', due: now + ABANDONED_AFTER });
-	beginIfFull(room);
-	await saveRoom(room, before);
-	return { room, invite: invite?.text ?? null };
+	const before = copyOf(locked);
+	for (const { kind, seat, name } of seats) if (kind === 'person') locked.note({ kind: 'sat', seat, name });
+	locked.wantJob({ key: abandonJob(game.id), kind: 'abandon', due: now + ABANDONED_AFTER });
+	beginIfFull(locked);
+	await saveGame(locked, before);
+	return { locked, invite: invite?.text ?? null };
 }
 
-function gameRow({ terms, creator, rematchOf }: NewTable, now: number): Row<'game'> {
+function gameRow({ terms, creator, rematchOf, source }: NewTable, now: number): Row<'game'> {
 	return {
 		id: newId(),
 		epoch: newId(),
@@ -93,6 +110,7 @@ function gameRow({ terms, creator, rematchOf }: NewTable, now: number): Row<'gam
 		rated: terms.rated ? 1 : 0,
 		seed: randomInt(2 ** 32),
 		creator: creator.session,
+		source,
 		invite_id: null,
 		invite_hash: null,
 		free_open: 0,

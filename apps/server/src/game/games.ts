@@ -1,18 +1,25 @@
-import type { CheckedTable, LoggedEvent, Refusal, SitDown } from '@rumis/protocol';
-import { err, ok, type Result } from '@rumis/rules';
+import type { CheckedTable, LoggedEvent, Refusal, SitDown, TableTerms } from '@rumis/protocol';
+import { err, findBuiltin, ok, type Result } from '@rumis/rules';
 import type { Row } from '../store/schema.js';
 import type { Store, Tx } from '../store/store.js';
-import { type Created, checkTerms, createRoom, seatRow } from './create.js';
-import { openRoom } from './openRoom.js';
+import { Semaphore } from '../util/semaphore.js';
+import { isSmallEnough, pause, prepareBoard } from './boards.js';
+import { type Created, checkTerms, createGame, type NewTable, seatRow } from './create.js';
+import { creditDowntime } from './downtime.js';
+import type { Heartbeat } from './heartbeat.js';
+import { type Hook, LockedGame } from './lockedGame.js';
+import { lockedGameOf, lockGame, readRows } from './lockGame.js';
 import type { Person } from './person.js';
-import type { Hook, Room } from './room.js';
-import { copyOf, saveRoom } from './saveRoom.js';
+import { Quarantine } from './quarantine.js';
+import { type Complete, type JoinState, readJoinState, type Since, UNPREPARED } from './reading.js';
+import { findRequest, handleRequest, type RequestMessage, settle } from './requests.js';
+import { copyOf, saveGame } from './saveGame.js';
 import { sitDown, standUp } from './sitting.js';
 import { TableCache } from './tableCache.js';
-import { findWish, grant, settle, type Wish } from './wishes.js';
+import { Together, type TogetherOptions } from './together.js';
 
-/** What was committed, for those who tell others. */
-export interface News {
+/** A committed change, for those who notify clients. */
+export interface GameCommit {
 	readonly game: Row<'game'>;
 	readonly seats: readonly Row<'seat'>[];
 	readonly events: readonly LoggedEvent[];
@@ -20,16 +27,42 @@ export interface News {
 	readonly due: number | null;
 }
 
+/** More tables than these are not waited for at once. */
+const MOST_BUILDS = 1000;
+const UNAVAILABLE = err({ code: 'unavailable' } as const);
+
 /** The online tables: whatever happens to one goes through here, in one transaction each. */
 export class Games {
 	readonly cache = new TableCache();
-	private readonly listeners: ((news: News) => void)[] = [];
+	/** Boards and tables are made one after the other, with a pause after each: nobody waits for long. */
+	private readonly builds = new Semaphore(1, MOST_BUILDS);
+	private readonly preparing = new Map<string, Promise<Result<null, Refusal>>>();
+	private readonly listeners: ((commit: GameCommit) => void)[] = [];
 	private readonly hooks: Hook[] = [];
 
-	constructor(readonly store: Store) {}
+	/** Null where nobody watches over outages. */
+	heartbeat: Pick<Heartbeat, 'outage'> | null = null;
 
-	/** Is told of everything after it was committed, in the order of each game's log. */
-	onNews(listener: (news: News) => void): void {
+	/** Adds what is stored apart from a table to what is told about it. */
+	complete: Complete = async (_, info) => info;
+
+	/** Null where all writes share commits anyway. */
+	private readonly together: Together | null;
+
+	constructor(
+		readonly store: Store,
+		readonly quarantine = new Quarantine(store),
+		onError: (error: unknown) => void = () => {},
+	) {
+		const open: TogetherOptions['open'] = (tx, game, seats) =>
+			lockedGameOf(tx, this.cache, this.hooks, game, seats);
+		const play: TogetherOptions['play'] = (locked, person, request, known) =>
+			this.answer(locked, person, request, known);
+		this.together = store.script && new Together(store.script, { open, play, onError });
+	}
+
+	/** Called after each commit, in the order of the log of each game. */
+	onCommit(listener: (commit: GameCommit) => void): void {
 		this.listeners.push(listener);
 	}
 
@@ -37,42 +70,170 @@ export class Games {
 		this.hooks.push(hook);
 	}
 
-	async create(wanted: CheckedTable, creator: Person): Promise<Result<Created, Refusal>> {
+	/** `source`: a mark of the address that it is made from. */
+	async create(wanted: CheckedTable, creator: Person, source = ''): Promise<Result<Created, Refusal>> {
+		if (!(await this.prepareForeign(wanted))) return UNAVAILABLE;
 		const terms = checkTerms(wanted);
 		if (!terms.ok) return terms;
 		const seats = wanted.seats.map((seat) => seatRow(seat, creator, wanted.private));
 		const created = await this.store.write((tx) =>
-			createRoom(tx, this.hooks, { terms: terms.value, seats, creator, rematchOf: null }),
+			createGame(tx, this.hooks, { terms: terms.value, seats, creator, rematchOf: null, source }),
 		);
-		this.tell(created.room);
+		this.notify(created.locked);
 		return ok(created);
 	}
 
-	/** Does what somebody wishes. The number is that of the first event that came of it, or of the last before. */
-	async wish(person: Person, wish: Wish): Promise<Result<number, Refusal>> {
-		return this.change(wish.game, async (room) => {
-			const known = await findWish(room, person.session, wish.id);
-			if (known !== null) return ok(known);
-			settle(room);
-			const before = room.game.seq;
-			room.wishedBy({ person, id: wish.id });
-			const granted = await grant(room, person, wish);
-			return granted.ok ? ok(Math.min(before + 1, room.game.seq)) : granted;
+	/**
+	 * A transaction in which tables are made beside something else. They are announced once it is committed; the
+	 * task may run again, and finds then what it did before.
+	 */
+	async createWithin<Value>(
+		task: (tx: Tx, create: (wanted: NewTable) => Promise<Row<'game'>>) => Promise<Value>,
+	): Promise<Value> {
+		let made: LockedGame[] = [];
+		const value = await this.store.write(
+			(tx) => {
+				made = [];
+				return task(tx, async (wanted) => {
+					const { locked } = await createGame(tx, this.hooks, wanted);
+					made.push(locked);
+					return locked.game;
+				});
+			},
+			{ repeatable: true },
+		);
+		for (const locked of made) this.notify(locked);
+		return value;
+	}
+
+	/**
+	 * Makes what has to be made before a table can be shown or played at, outside of any transaction: all who
+	 * ask at once wait for the same.
+	 */
+	prepare(id: string): Promise<Result<null, Refusal>> {
+		if (this.cache.has(id) && !this.quarantine.has(id)) return Promise.resolve(ok(null));
+		const known = this.preparing.get(id);
+		if (known) return known;
+		const done = this.orDamaged(id, () => this.build(id))
+			.then((built) => (built.ok && !built.value ? UNAVAILABLE : built.ok ? ok(null) : built))
+			.finally(() => this.preparing.delete(id));
+		this.preparing.set(id, done);
+		return done;
+	}
+
+	/** False when too many are waiting already. */
+	private async build(id: string): Promise<boolean> {
+		const rows = await this.store.read((tx) => readRows(tx, id, 'look'));
+		if (!rows) return true;
+		const { game } = rows;
+		const terms = JSON.parse(game.terms_json) as TableTerms;
+		if (game.started_ms === null) return this.prepareForeign(terms);
+		const built = await this.builds.run(async () => {
+			await prepareBoard(terms);
+			this.cache.put(game, await this.store.read((tx) => this.cache.load(tx, game)));
+			await pause();
+			return true;
+		});
+		return built ?? false;
+	}
+
+	/** Prepares a board that is not built in, when it is its turn. False when too many are waiting already. */
+	private async prepareForeign(terms: Parameters<typeof prepareBoard>[0]): Promise<boolean> {
+		if (findBuiltin(terms.scenario)) return true;
+		const done = await this.builds.run(async () => {
+			if (isSmallEnough(terms.scenario)) await prepareBoard(terms);
+			return true;
+		});
+		return done ?? false;
+	}
+
+	/** What a client that joins is sent. */
+	async joinState(id: string, person: Person | null, since: Since): Promise<Result<JoinState, Refusal>> {
+		const asked = { ...since, complete: this.complete };
+		const seen = await this.look(id, (tx) => readJoinState(tx, this.cache, id, person, asked));
+		if (!seen.ok) return seen;
+		if (seen.value !== UNPREPARED) return seen.value ? ok(seen.value) : err({ code: 'noTable' });
+		const prepared = await this.prepare(id);
+		return prepared.ok ? this.joinState(id, person, since) : prepared;
+	}
+
+	/** Handles a request once. Returns the number of its first event, or of the last one before if it had none. */
+	async request(person: Person, request: RequestMessage): Promise<Result<number, Refusal>> {
+		const since = Date.now();
+		if (request.kind === 'move' && this.together) {
+			const prepared = await this.prepare(request.game);
+			if (!prepared.ok) return prepared;
+			const played = await this.together.play(person, request);
+			if (played) this.notify(played.locked);
+			if (played) return played.result;
+		}
+		const task = async (locked: LockedGame) =>
+			this.answer(locked, person, request, await findRequest(locked, person.session, request.id));
+		return this.change(request.game, task, since);
+	}
+
+	private async answer(
+		locked: LockedGame,
+		person: Person,
+		request: RequestMessage,
+		known: number | null,
+	): Promise<Result<number, Refusal>> {
+		if (known !== null) return ok(known);
+		await this.settle(locked);
+		const before = locked.game.seq;
+		locked.requestedBy({ person, id: request.id });
+		const granted = await handleRequest(locked, person, request);
+		return granted.ok ? ok(Math.min(before + 1, locked.game.seq)) : granted;
+	}
+
+	sitDown(game: string, person: Person, wanted: SitDown): Promise<Result<LockedGame, Refusal>> {
+		return this.change(game, async (locked) => {
+			const done = sitDown(locked, person, wanted);
+			return done.ok ? ok(locked) : done;
 		});
 	}
 
-	sitDown(game: string, person: Person, wished: SitDown): Promise<Result<Room, Refusal>> {
-		return this.change(game, async (room) => {
-			const done = sitDown(room, person, wished);
-			return done.ok ? ok(room) : done;
+	standUp(game: string, person: Person): Promise<Result<LockedGame, Refusal>> {
+		return this.change(game, async (locked) => {
+			const done = await standUp(locked, person);
+			return done.ok ? ok(locked) : done;
 		});
 	}
 
-	standUp(game: string, person: Person): Promise<Result<Room, Refusal>> {
-		return this.change(game, async (room) => {
-			const done = standUp(room, person);
-			return done.ok ? ok(room) : done;
-		});
+	/** Expired clocks are dealt with before any request, but an outage of the server does not count. */
+	async settle(locked: LockedGame): Promise<void> {
+		const outage = await this.heartbeat?.outage(locked.tx);
+		if (typeof outage === 'number') creditDowntime(locked, outage);
+		settle(locked);
+	}
+
+	/** Gives all running turns the time back that no server was there, since this time of the database. */
+	async creditDowntime(aliveUntil: number): Promise<void> {
+		const running = await this.store.read(({ db }) =>
+			db
+				.selectFrom('game')
+				.select('id')
+				.where('status', '=', 'playing')
+				.where('deadline_ms', 'is not', null)
+				.execute(),
+		);
+		for (const { id } of running) {
+			const credited = await this.orDamaged(id, () =>
+				this.store.write((tx) => this.creditIn(tx, id, aliveUntil), { repeatable: true }),
+			);
+			if (credited.ok && credited.value) this.notify(credited.value);
+		}
+	}
+
+	/** The table itself is not needed for it. */
+	private async creditIn(tx: Tx, id: string, aliveUntil: number): Promise<LockedGame | null> {
+		const rows = await readRows(tx, id, 'lock');
+		if (!rows) return null;
+		const locked = new LockedGame(tx, this.hooks, rows.game, rows.seats, null, await tx.now());
+		const before = copyOf(locked);
+		creditDowntime(locked, aliveUntil);
+		await saveGame(locked, before);
+		return locked;
 	}
 
 	/**
@@ -81,25 +242,50 @@ export class Games {
 	 */
 	async change<Value>(
 		id: string,
-		task: (room: Room) => Promise<Result<Value, Refusal>>,
+		task: (locked: LockedGame) => Promise<Result<Value, Refusal>>,
+		since = Date.now(),
 	): Promise<Result<Value, Refusal>> {
-		const done = await this.store.write((tx) => this.changeIn(tx, id, task), { repeatable: true });
-		if (!done) return err({ code: 'noTable' });
-		this.tell(done.room);
-		return done.result;
+		const prepared = await this.prepare(id);
+		if (!prepared.ok) return prepared;
+		const done = await this.orDamaged(id, () =>
+			this.store.write((tx) => this.changeIn(tx, id, task), { repeatable: true, since }),
+		);
+		if (!done.ok) return done;
+		if (!done.value) return err({ code: 'noTable' });
+		this.notify(done.value.locked);
+		return done.value.result;
 	}
 
-	private async changeIn<Value>(tx: Tx, id: string, task: (room: Room) => Promise<Value>) {
-		const room = await openRoom(tx, this.cache, this.hooks, id);
-		if (!room) return null;
-		const before = copyOf(room);
-		const result = await task(room);
-		await saveRoom(room, before);
-		return { room, result };
+	/** Reads something of one game. */
+	look<Value>(id: string, task: (tx: Tx) => Promise<Value>): Promise<Result<Value, Refusal>> {
+		return this.orDamaged(id, () => this.store.read(task));
 	}
 
-	/** Only after the commit: nobody hears of what could still be lost. */
-	private tell({ game, seats, table, events, jobs }: Room): void {
+	/** What one damaged game does to its readers must not trouble anybody else, nor be tried again and again. */
+	private async orDamaged<Value>(
+		id: string,
+		task: () => Promise<Value>,
+	): Promise<Result<Value, { readonly code: 'damaged' }>> {
+		if (this.quarantine.has(id)) return err({ code: 'damaged' });
+		try {
+			return ok(await task());
+		} catch (error) {
+			if (await this.quarantine.catches(id, error)) return err({ code: 'damaged' });
+			throw error;
+		}
+	}
+
+	private async changeIn<Value>(tx: Tx, id: string, task: (locked: LockedGame) => Promise<Value>) {
+		const locked = await lockGame(tx, this.cache, this.hooks, id);
+		if (!locked) return null;
+		const before = copyOf(locked);
+		const result = await task(locked);
+		await saveGame(locked, before);
+		return { locked, result };
+	}
+
+	/** Only after the commit: nobody is notified of what could still be lost. */
+	private notify({ game, seats, table, events, jobs }: LockedGame): void {
 		if (table) this.cache.put(game, table);
 		const dues = [...jobs.values()].map(({ due }) => due);
 		const due = dues.length > 0 ? Math.min(...dues) : null;

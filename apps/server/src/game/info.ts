@@ -1,6 +1,7 @@
 import type { SeatView, TableInfo, TableRow, TableTerms } from '@rumis/protocol';
 import type { Standing } from '@rumis/table';
 import type { Row } from '../store/schema.js';
+import { authorOf } from './chat.js';
 import { clockFacts } from './clocks.js';
 import { type Person, seatIn } from './person.js';
 
@@ -40,6 +41,7 @@ export function tableInfo(game: Game, seats: readonly Seat[], person: Person | n
 		isRated: isRated(game, seats),
 		you: person && seatIn(seats, person),
 		isCreator: game.creator === person?.session,
+		...(person && { author: authorOf(game.id, person) }),
 		clock: clockFacts(game, seats),
 		standings: standingsIn(game),
 		rematchAsked: seats.filter(({ wants_rematch }) => wants_rematch === 1).map(({ seat }) => seat),
@@ -52,13 +54,15 @@ export function tableInfo(game: Game, seats: readonly Seat[], person: Person | n
 
 /** A table as it stands in a list. */
 export function tableRow(game: Game, seats: readonly Seat[]): TableRow {
-	const { clock } = termsOf(game);
+	const { clock, colours, scenario: board } = termsOf(game);
 	return {
 		id: game.id,
 		status: game.status,
 		scenario: game.scenario,
+		...(board !== game.scenario && { board }),
 		mode: game.mode as TableRow['mode'],
 		players: game.players,
+		...(colours && { colours }),
 		clock,
 		rated: game.rated === 1,
 		seats: seats.map(seatView),

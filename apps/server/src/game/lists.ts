@@ -3,6 +3,7 @@ import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { tableRow } from './info.js';
 import { owns, type Person } from './person.js';
+import { isGameDamage } from './quarantine.js';
 
 export interface Page {
 	readonly limit: number;
@@ -18,7 +19,7 @@ export async function listTables(
 	status: 'waiting' | 'playing' | 'over',
 	{ limit, before, account }: Page,
 ): Promise<TableRow[]> {
-	let query = tx.db.selectFrom('game').selectAll().where('status', '=', status).where('private', '=', 0);
+	let query = soundGames(tx).where('status', '=', status).where('private', '=', 0);
 	if (status === 'waiting') query = query.where('free_open', '>', 0);
 	if (before !== undefined) query = query.where('updated_ms', '<', before);
 	if (account !== undefined) {
@@ -32,9 +33,7 @@ export async function listTables(
 /** The tables where a person sits, the newest first, finished ones too. */
 export async function listMine(tx: Tx, person: Person, { limit, before }: Page): Promise<TableRow[]> {
 	const { session, account } = person;
-	let query = tx.db
-		.selectFrom('game')
-		.selectAll()
+	let query = soundGames(tx)
 		.where('status', '!=', 'cancelled')
 		.where('id', 'in', (select) =>
 			select
@@ -50,6 +49,13 @@ export async function listMine(tx: Tx, person: Person, { limit, before }: Page):
 	return withSeats(tx, await query.orderBy('updated_ms', 'desc').limit(limit).execute(), person);
 }
 
+/** All games but those that are damaged. */
+const soundGames = ({ db }: Tx) =>
+	db
+		.selectFrom('game')
+		.selectAll()
+		.where('id', 'not in', (select) => select.selectFrom('quarantine').select('game'));
+
 /** `person`: whose own seat is told too. */
 async function withSeats(tx: Tx, games: readonly Row<'game'>[], person?: Person): Promise<TableRow[]> {
 	if (games.length === 0) return [];
@@ -62,11 +68,23 @@ async function withSeats(tx: Tx, games: readonly Row<'game'>[], person?: Person)
 		.orderBy('seat')
 		.execute();
 	const byGame = group(rows);
-	return games.map((game) => {
+	return games.flatMap((game) => {
 		const seats = byGame.get(game.id) ?? [];
+		const row = soundRow(game, seats);
+		if (!row) return [];
 		const you = person ? seats.findIndex((seat) => owns(person, seat)) : -1;
-		return { ...tableRow(game, seats), ...(you < 0 ? {} : { you }) };
+		return { ...row, ...(you < 0 ? {} : { you }) };
 	});
+}
+
+/** Null for a damaged one, which is found out when somebody goes there; the list is for the others. */
+function soundRow(game: Row<'game'>, seats: readonly Row<'seat'>[]): TableRow | null {
+	try {
+		return tableRow(game, seats);
+	} catch (error) {
+		if (isGameDamage(error)) return null;
+		throw error;
+	}
 }
 
 function group(rows: readonly Row<'seat'>[]): Map<string, Row<'seat'>[]> {

@@ -1,6 +1,6 @@
 import type { Row } from '../store/schema.js';
 
-/** Who wishes something: always from the session, never from what a message says. */
+/** Who makes a request: always from the session, never from what a message says. */
 export interface Person {
 	readonly session: string;
 	readonly account: string | null;

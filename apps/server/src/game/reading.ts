@@ -1,12 +1,18 @@
-import { type LoggedEvent, MAX_MISSED, type RoomEvent, type ServerMessage } from '@rumis/protocol';
+import {
+	type LoggedEvent,
+	MAX_MISSED,
+	type OnlineEvent,
+	type ServerMessage,
+	type TableInfo,
+} from '@rumis/protocol';
 import { makeRecord } from '@rumis/rules';
 import { gameOfTable, makeTable } from '@rumis/table';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { tableInfo } from './info.js';
-import { readRows } from './openRoom.js';
+import { readRows } from './lockGame.js';
 import type { Person } from './person.js';
-import type { TableCache } from './tableCache.js';
+import { snapshotText, type TableCache } from './tableCache.js';
 
 /** Lines of chat that somebody who comes later is shown. */
 const CHAT_SHOWN = 50;
@@ -14,7 +20,7 @@ const CHAT_SHOWN = 50;
 export function loggedEvent(row: Row<'event'>): LoggedEvent {
 	const clock =
 		row.clock_json === null ? {} : { clock: JSON.parse(row.clock_json) as LoggedEvent['clock'] & {} };
-	return { seq: row.seq, at: row.at_ms, event: JSON.parse(row.event_json) as RoomEvent, ...clock };
+	return { seq: row.seq, at: row.at_ms, event: JSON.parse(row.event_json) as OnlineEvent, ...clock };
 }
 
 export async function eventsSince(
@@ -32,37 +38,62 @@ export interface Since {
 	readonly epoch?: string | undefined;
 }
 
-type Sight = Extract<ServerMessage, { kind: 'table' | 'resumed' }>;
+/** Adds to a table's info what is stored apart from it, such as ratings. */
+export type Complete = (tx: Tx, info: TableInfo) => Promise<TableInfo>;
+
+type JoinMessage = Extract<ServerMessage, { kind: 'table' | 'resumed' }>;
 
 /** What somebody who comes to a table is told, and up to which event that is. */
-export interface Arrival {
+export interface JoinState {
 	readonly seq: number;
-	readonly message: Sight;
+	readonly message: JoinMessage;
 	readonly seats: readonly Row<'seat'>[];
 }
 
+/** The table has to be made first: `Games.prepare` does. */
+export const UNPREPARED = 'unprepared';
+
 /** Exactly what was missed, if that is known; else the table as it is. Null when there is none. */
-export async function arrive(
+export async function readJoinState(
 	tx: Tx,
 	cache: TableCache,
 	id: string,
 	person: Person | null,
-	{ since, epoch }: Since,
-): Promise<Arrival | null> {
+	{ since, epoch, complete = async (_, info) => info }: Since & { readonly complete?: Complete },
+): Promise<JoinState | null | typeof UNPREPARED> {
 	const rows = await readRows(tx, id, 'look');
 	if (!rows) return null;
 	const { game, seats } = rows;
 	const info = tableInfo(game, seats, person);
+	const { you, author } = info;
 	const now = await tx.now();
 	const isKnown = since !== undefined && epoch === game.epoch && since <= game.seq;
 	if (isKnown && game.seq - since <= MAX_MISSED) {
 		const events = await eventsSince(tx, id, since, MAX_MISSED + 1);
 		const seq = events.at(-1)?.seq ?? since;
-		return { seq, seats, message: { kind: 'resumed', game: id, you: info.you, events, now } };
+		return {
+			seq,
+			seats,
+			message: { kind: 'resumed', game: id, you, ...(author && { author }), events, now },
+		};
 	}
-	const table = game.started_ms === null ? null : makeTable(await cache.load(tx, game));
+	const table = await tableText(tx, cache, game);
+	if (table === UNPREPARED) return UNPREPARED;
 	const chat = await lastSaid(tx, id, game.seq);
-	return { seq: game.seq, seats, message: { kind: 'table', game: id, info, table, chat, now } };
+	const told = { info: await complete(tx, info), table, chat, now };
+	return { seq: game.seq, seats, message: { kind: 'table', game: id, ...told } };
+}
+
+/** Null before the game begins. */
+async function tableText(tx: Tx, cache: TableCache, game: Row<'game'>): Promise<string | null> {
+	if (game.started_ms === null) return null;
+	const known = cache.find(game);
+	if (known) return makeTable(known);
+	const text = await snapshotText(tx, game);
+	if (text !== null) return text;
+	if (!cache.has(game.id)) return UNPREPARED;
+	// Somebody else may have prepared it while the snapshot was looked for.
+	return makeTable(cache.find(game) ?? (await cache.load(tx, game)));
 }
 
 async function lastSaid({ db }: Tx, game: string, upTo: number): Promise<LoggedEvent[]> {

@@ -1,30 +1,31 @@
 import type { Refusal, SitDown } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 import type { Row } from '../store/schema.js';
+import type { Tx } from '../store/store.js';
 import { isSecret, splitSecret } from '../util/secrets.js';
 import { beginIfFull } from './begin.js';
+import type { LockedGame } from './lockedGame.js';
 import type { Person } from './person.js';
-import type { Room } from './room.js';
-import { seatOfPerson } from './wishes.js';
+import { seatOfPerson } from './requests.js';
 
 type Answer = Result<null, Refusal>;
 
-/** Takes a seat before the game begins: the one that is wished, or the first that is free for this person. */
-export function sitDown(room: Room, person: Person, { seat: wished, invite }: SitDown): Answer {
-	const { game, seats } = room;
+/** Takes a seat before the game begins: the one that is wanted, or the first that is free for this person. */
+export function sitDown(locked: LockedGame, person: Person, { seat: wanted, invite }: SitDown): Answer {
+	const { game, seats } = locked;
 	// The same request may arrive twice, and the second time the seat is theirs already.
-	const own = seatOfPerson(room, person);
-	if (own !== null) return wished === undefined || wished === own ? ok(null) : err({ code: 'alreadySeated' });
+	const own = seatOfPerson(locked, person);
+	if (own !== null) return wanted === undefined || wanted === own ? ok(null) : err({ code: 'alreadySeated' });
 	if (game.status !== 'waiting') return err({ code: 'begun' });
 	const isInvited = invite !== undefined && isInvite(game, invite);
 	if (invite !== undefined && !isInvited) return err({ code: 'badInvite' });
 	const isFree = ({ kind }: Row<'seat'>) => kind === 'open' || (kind === 'link' && isInvited);
-	const seat = wished === undefined ? seats.find(isFree) : seats[wished];
+	const seat = wanted === undefined ? seats.find(isFree) : seats[wanted];
 	if (!seat || !isFree(seat)) return err({ code: seat?.kind === 'link' ? 'badInvite' : 'seatTaken' });
 	const { session, account, name } = person;
 	Object.assign(seat, { kind: 'person', session, account, name, program: person.isProgram ? 1 : 0 });
-	room.note({ kind: 'sat', seat: seat.seat, name });
-	beginIfFull(room);
+	locked.note({ kind: 'sat', seat: seat.seat, name });
+	beginIfFull(locked);
 	return ok(null);
 }
 
@@ -36,21 +37,27 @@ export function isInvite({ invite_id, invite_hash }: Row<'game'>, text: string):
 }
 
 /** Leaves a seat before the game begins. A table that its last person left is put away. */
-export function standUp(room: Room, person: Person): Answer {
-	const { game, seats } = room;
-	const number = seatOfPerson(room, person);
+export async function standUp(locked: LockedGame, person: Person): Promise<Answer> {
+	const { game, seats } = locked;
+	const number = seatOfPerson(locked, person);
 	if (number === null) return err({ code: 'notSeated' });
 	if (game.status !== 'waiting') return err({ code: 'begun' });
 	const seat = seats[number]!;
 	Object.assign(seat, { kind: seat.offered, session: null, account: null, program: 0, name: '' });
-	room.note({ kind: 'stood', seat: number });
-	beginIfFull(room);
-	if (!seats.some(({ kind }) => kind === 'person')) cancel(room);
+	await revokeTransfers(locked.tx, game.id, number);
+	locked.note({ kind: 'stood', seat: number });
+	beginIfFull(locked);
+	if (!seats.some(({ kind }) => kind === 'person')) cancel(locked);
 	return ok(null);
 }
 
-export function cancel(room: Room): void {
-	if (room.game.status !== 'waiting') return;
-	room.game.status = 'cancelled';
-	room.note({ kind: 'cancelled' });
+export function cancel(locked: LockedGame): void {
+	if (locked.game.status !== 'waiting') return;
+	locked.game.status = 'cancelled';
+	locked.note({ kind: 'cancelled' });
+}
+
+/** Ends all links to a seat that is given up. */
+async function revokeTransfers({ db }: Tx, game: string, seat: number): Promise<void> {
+	await db.deleteFrom('transfer').where('game', '=', game).where('seat', '=', seat).execute();
 }

@@ -12,7 +12,7 @@ async function someGame(plies: number) {
 	let table = await tableAt(url, game);
 	for (let ply = 0; ply < plies; ply++) {
 		const { text, next } = randomMove(table, ply);
-		await (ply % 2 === 0 ? ana : ben).wish({ kind: 'move', game, ply, move: text });
+		await (ply % 2 === 0 ? ana : ben).ask({ kind: 'move', game, ply, move: text });
 		table = next;
 	}
 	const moves = table.position.moves.map(makeMove);
@@ -24,6 +24,9 @@ async function someGame(plies: number) {
 
 it('a table that nobody remembers is found by its snapshot and its log', async () => {
 	const { store, game, moves } = await someGame(14);
+	const snapshots = await store.read(({ db }) => db.selectFrom('snapshot').select('seq').execute());
+	expect(snapshots).toHaveLength(1);
+	expect(snapshots[0]!.seq).toBeLessThan(game.seq);
 	const loaded = await store.read((tx) => new TableCache().load(tx, game));
 	expect(loaded.position.moves.map(makeMove)).toEqual(moves);
 });
@@ -34,7 +37,10 @@ it.each([
 	['is newer than the log', { seq: 999 }],
 ])('a snapshot that %s is not believed', async (_, wrong) => {
 	const { store, game, moves } = await someGame(14);
-	await store.write(({ db }) => db.updateTable('snapshot').set(wrong).where('game', '=', game.id).execute());
+	const [spoiled] = await store.write(({ db }) =>
+		db.updateTable('snapshot').set(wrong).where('game', '=', game.id).execute(),
+	);
+	expect(spoiled?.numUpdatedRows).toBe(1n);
 	const loaded = await store.read((tx) => new TableCache().load(tx, game));
 	expect(loaded.position.moves.map(makeMove)).toEqual(moves);
 });

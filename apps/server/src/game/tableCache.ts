@@ -1,7 +1,9 @@
+import { findBuiltin, LruCache } from '@rumis/rules';
 import { evolve, parseTable, replay, TABLE_EVENT_KINDS, type Table, type TableEvent } from '@rumis/table';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { hashText } from '../util/secrets.js';
+import { DamagedGame } from './quarantine.js';
 
 interface Known {
 	readonly epoch: string;
@@ -11,31 +13,59 @@ interface Known {
 
 type Game = Pick<Row<'game'>, 'id' | 'epoch' | 'seq'>;
 
+/** What a cache may take, in bytes, as estimated by `sizeOf`. */
+const CAPACITY = 40 * 1024 * 1024;
+
 /**
  * Tables as they were after the last commit that this node knows of. Only a short cut: what it holds is
- * used when the database says that nothing has happened since, and made again from the log otherwise.
+ * used when the database says that nothing has happened since, and brought up to date from the log otherwise.
  */
 export class TableCache {
-	private readonly known = new Map<string, Known>();
+	private readonly known: LruCache<Known>;
 
-	constructor(private readonly capacity = 1000) {}
+	constructor(capacity = CAPACITY) {
+		this.known = new LruCache(capacity, ({ table }) => sizeOf(table));
+	}
 
 	/** To be called only after what led there was committed. */
 	put({ id, epoch, seq }: Game, table: Table): void {
-		this.known.delete(id);
-		this.known.set(id, { epoch, seq, table });
-		if (this.known.size > this.capacity) this.known.delete(this.known.keys().next().value!);
+		this.known.put(id, { epoch, seq, table });
 	}
 
+	/** Whether the table of this game is known, if perhaps not as it is now. */
+	has(id: string): boolean {
+		return this.known.get(id) !== undefined;
+	}
+
+	/** The table, if it is known as it is now. */
+	find({ id, epoch, seq }: Game): Table | null {
+		const known = this.known.get(id);
+		return known && known.epoch === epoch && known.seq === seq ? known.table : null;
+	}
+
+	/**
+	 * The table as it is now. It is not kept, because what a transaction reads may be what another one of the
+	 * same commit has written, and be lost with it.
+	 */
 	async load(tx: Tx, game: Game): Promise<Table> {
 		const known = this.known.get(game.id);
-		if (known && known.epoch === game.epoch && known.seq === game.seq) return known.table;
-		return (await loadFromSnapshot(tx, game)) ?? (await rebuild(tx, game));
+		const isOlder = known && known.epoch === game.epoch && known.seq <= game.seq;
+		const table = isOlder ? await catchUp(tx, game, known) : null;
+		return table ?? (await loadFromSnapshot(tx, game)) ?? (await rebuild(tx, game));
 	}
+}
+
+/** About how many bytes a table takes: its moves, and the tables of a board that only few games share. */
+function sizeOf({ position: { ply, setup } }: Table): number {
+	const { scenario } = setup;
+	const squares = scenario.plan.length * (scenario.plan[0]?.length ?? 0);
+	const board = findBuiltin(scenario.id) === scenario ? 0 : squares * 3000;
+	return 8000 + ply * 700 + board;
 }
 
 /** The events of the referee after `since`; none that came after the row of the game was read. */
 async function tableEvents(tx: Tx, { id, seq }: Pick<Game, 'id' | 'seq'>, since: number): Promise<unknown[]> {
+	if (since === seq) return [];
 	const rows = await tx.db
 		.selectFrom('event')
 		.select('event_json')
@@ -48,18 +78,36 @@ async function tableEvents(tx: Tx, { id, seq }: Pick<Game, 'id' | 'seq'>, since:
 	return rows.map(({ event_json }) => JSON.parse(event_json) as unknown);
 }
 
-/** Null when there is none, or when it does not lead to where the log is. */
-async function loadFromSnapshot(tx: Tx, game: Game): Promise<Table | null> {
-	const kept = await tx.db.selectFrom('snapshot').selectAll().where('game', '=', game.id).executeTakeFirst();
-	if (!kept || kept.seq > game.seq || hashText(kept.table_text) !== kept.hash) return null;
-	const table = parseTable(kept.table_text);
-	if (!table.ok) return null;
-	const events = (await tableEvents(tx, game, kept.seq)) as TableEvent[];
+/** The table after what happened since; null when the log does not follow on it. */
+async function catchUp(tx: Tx, game: Game, { seq, table }: Omit<Known, 'epoch'>): Promise<Table | null> {
+	const events = (await tableEvents(tx, game, seq)) as TableEvent[];
 	try {
-		return events.reduce(evolve, table.value);
+		return events.reduce(evolve, table);
 	} catch {
 		return null;
 	}
+}
+
+/** Null when there is none, or when it is not what was written or newer than the log. */
+async function readSnapshot(tx: Tx, game: Game): Promise<Row<'snapshot'> | null> {
+	const kept = await tx.db.selectFrom('snapshot').selectAll().where('game', '=', game.id).executeTakeFirst();
+	return kept && kept.seq <= game.seq && hashText(kept.table_text) === kept.hash ? kept : null;
+}
+
+/** Null when there is none, or when it does not lead to where the log is. */
+async function loadFromSnapshot(tx: Tx, game: Game): Promise<Table | null> {
+	const kept = await readSnapshot(tx, game);
+	const table = kept && parseTable(kept.table_text);
+	return table?.ok ? catchUp(tx, game, { seq: kept!.seq, table: table.value }) : null;
+}
+
+/**
+ * The text of a table whose snapshot is of now, as that of every finished game is: so nobody has to play the
+ * game again to show it. Null when it has to be made.
+ */
+export async function snapshotText(tx: Tx, game: Game): Promise<string | null> {
+	const kept = await readSnapshot(tx, game);
+	return kept && (await tableEvents(tx, game, kept.seq)).length === 0 ? kept.table_text : null;
 }
 
 /** The table from its log alone, every event decided again by the referee. */
@@ -72,8 +120,8 @@ export async function rebuild(tx: Tx, { id, seq }: Pick<Game, 'id' | 'seq'>): Pr
 		.executeTakeFirst();
 	const text = begun ? (JSON.parse(begun.event_json) as { readonly table: string }).table : '';
 	const start = parseTable(text);
-	if (!start.ok) throw new Error(`the log of game ${id} has no beginning: ${start.error.code}`);
+	if (!start.ok) throw new DamagedGame(`the log of game ${id} has no beginning: ${start.error.code}`);
 	const table = replay(start.value.config, await tableEvents(tx, { id, seq }, 0));
 	if (table.ok) return table.value;
-	throw new Error(`the log of game ${id} is wrong at event ${table.error.seq}: ${table.error.code}`);
+	throw new DamagedGame(`the log of game ${id} is wrong at event ${table.error.seq}: ${table.error.code}`);
 }

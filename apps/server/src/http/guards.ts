@@ -1,6 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../context.js';
-import { StoreError } from '../store/store.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context/context.js';
 import { sourceOf } from '../util/address.js';
 import { isOwnOrigin } from './origin.js';
 import { refuse } from './refusals.js';
@@ -14,23 +13,24 @@ function isForeign(request: FastifyRequest, { config }: Context): boolean {
 	return request.headers.origin !== undefined && !isOwnOrigin(request, config);
 }
 
-/** What holds for every request before anybody answers it. */
-export function addGuards(app: FastifyInstance, context: Context): void {
-	app.addHook('onRequest', async (request, reply) => {
-		if (!request.url.startsWith('/api/')) return;
-		if (!context.limiters.requests.take(sourceOf(request.ip))) return refuse(reply, { code: 'tooFast' });
-		if (isForeign(request, context)) return refuse(reply, { code: 'badOrigin' });
-	});
-	app.setNotFoundHandler((_, reply) => refuse(reply, { code: 'noPage' }));
-	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-		if (error instanceof StoreError) {
-			request.log.warn({ err: error }, 'store failed');
-			return refuse(reply, { code: 'unavailable' });
-		}
-		const { statusCode = 500 } = error;
-		if (statusCode === 413) return refuse(reply, { code: 'tooLarge' });
-		if (statusCode < 500) return refuse(reply, { code: 'badMessage' });
-		request.log.error({ err: error }, 'request failed');
-		return refuse(reply, { code: 'broken' });
+/** Refuses a request before its handler sees it; undefined lets it pass. */
+export async function guard(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	context: Context,
+): Promise<FastifyReply | undefined> {
+	if (context.hostState.isBanned(request.ip)) return refuse(reply, { code: 'banned' });
+	if (!context.limiters.requests.take(sourceOf(request.ip))) return refuse(reply, { code: 'tooFast' });
+	return isForeign(request, context) ? refuse(reply, { code: 'badOrigin' }) : undefined;
+}
+
+/**
+ * Guards all routes of this scope, and no answer of theirs is cached. They belong to the routes and not to
+ * what a URL looks like: one route has many spellings.
+ */
+export function addGuards(scope: FastifyInstance, context: Context): void {
+	scope.addHook('onRequest', (request, reply) => guard(request, reply, context));
+	scope.addHook('onSend', async (_, reply) => {
+		void reply.header('cache-control', 'no-store');
 	});
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 
 /** The game needs nothing from elsewhere. WebAssembly and workers are the bots' and the solver's. */
 const CONTENT_POLICY = [
@@ -33,6 +33,5 @@ export function addHeaders(app: FastifyInstance, { config }: Context): void {
 	app.addHook('onSend', async (request, reply) => {
 		void reply.headers(SECURITY_HEADERS);
 		if (isHttps || request.protocol === 'https') void reply.header('strict-transport-security', A_YEAR);
-		if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
 	});
 }

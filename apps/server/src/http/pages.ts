@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 
 /** Where the web app is built in this repository. */
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));

@@ -5,6 +5,8 @@ const STATUS: Partial<Record<Refusal['code'], number>> = {
 	badMessage: 400,
 	badVersion: 400,
 	badScenario: 400,
+	boardTooLarge: 400,
+	noPerson: 400,
 	badBot: 400,
 	badName: 400,
 	passwordTooShort: 400,
@@ -21,16 +23,28 @@ const STATUS: Partial<Record<Refusal['code'], number>> = {
 	notCreator: 403,
 	badInvite: 403,
 	chatOff: 403,
+	muted: 403,
+	banned: 403,
+	notHost: 403,
+	hostLocked: 403,
+	isHost: 403,
+	noEntry: 404,
+	badRange: 400,
 	noTable: 404,
 	noPage: 404,
 	tooLarge: 413,
 	tooFast: 429,
 	broken: 500,
+	damaged: 410,
 	unavailable: 503,
 };
 
-/** Answers a request that is refused. What is well formed but cannot be done now is a conflict. */
+/**
+ * Answers a request that is refused. What is well formed but cannot be done now is a conflict. Another time it
+ * may be done, so nobody keeps the answer.
+ */
 export function refuse(reply: FastifyReply, error: Refusal): FastifyReply {
 	const body: Failed = { error };
+	void reply.header('cache-control', 'no-store');
 	return reply.code(STATUS[error.code] ?? 409).send(body);
 }

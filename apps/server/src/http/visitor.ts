@@ -1,6 +1,9 @@
+import type { Refusal } from '@rumis/protocol';
+import { err, ok, type Result } from '@rumis/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Context } from '../context.js';
+import type { Context } from '../context/context.js';
 import type { Person } from '../game/person.js';
+import { sourceOf } from '../util/address.js';
 import { cleanOnlineName } from '../util/names.js';
 import { readCookie, setCookie } from './cookies.js';
 
@@ -15,21 +18,38 @@ export async function findVisitor(request: FastifyRequest, context: Context): Pr
 	return cookie ? context.sessions.find(cookie, 'cookie') : null;
 }
 
-/** Who asks, with a session that begins now if there was none; the browser gets its cookie with the answer. */
+/**
+ * Who asks, with a session that begins now if there was none; the browser gets its cookie with the answer. What
+ * they want to be called must not be what an account is called.
+ */
 export async function needVisitor(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	context: Context,
 	wanted: string | undefined,
-): Promise<Person | null> {
+): Promise<Result<Person, Refusal>> {
+	const { sessions, accounts, limiters } = context;
 	const found = await findVisitor(request, context);
-	const name = wanted === undefined ? undefined : cleanOnlineName(wanted);
-	if (found) return name === undefined ? found : context.sessions.rename(found, name);
 	// A program whose token is wrong must not become somebody by that.
-	if (request.headers.authorization !== undefined) return null;
-	const { person, secret } = await context.sessions.begin(name ?? '');
+	if (!found && request.headers.authorization !== undefined) return err({ code: 'noSession' });
+	if (found && found.account !== null) return ok(found);
+	const name = wanted === undefined ? undefined : cleanOnlineName(wanted);
+	if (name !== undefined && (await accounts.hasName(name))) return err({ code: 'nameTaken' });
+	if (found) {
+		// Who was muted, or given another name by a host, does not choose a new one.
+		const mayRename = name !== undefined && !context.hostState.isMuted(found);
+		return ok(mayRename ? await sessions.rename(found, name) : await withoutTakenName(found, context));
+	}
+	if (!limiters.sessions.take(sourceOf(request.ip))) return err({ code: 'tooFast' });
+	const { person, secret } = await sessions.begin(name ?? '');
 	setCookie(request, reply, context.config, secret);
-	return person;
+	return ok(person);
+}
+
+/** An account may have been made since a guest took the name. Programs cannot be asked for another, and are marked. */
+async function withoutTakenName(person: Person, { accounts }: Context): Promise<Person> {
+	const isTaken = !person.isProgram && (await accounts.hasName(person.name));
+	return isTaken ? { ...person, name: '' } : person;
 }
 
 export type Owner = Person & { readonly account: string };

@@ -1,52 +1,68 @@
-import type { WantedJob } from '../game/room.js';
+import { sql } from 'kysely';
 import type { NewRow, Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
+
+export interface WantedJob {
+	/** One job for each thing to be done: wanting it again moves it. */
+	readonly key: string;
+	readonly kind: string;
+	readonly due: number;
+	readonly body?: unknown;
+}
 
 /** Writes jobs that are wanted, and removes those that are not any more. */
 export async function writeJobs(
 	tx: Tx,
-	wanted: readonly WantedJob[],
+	wanted: readonly NewRow<'job'>[],
 	dropped: readonly string[],
-	game: string | null,
 ): Promise<void> {
-	for (const job of wanted) await putJob(tx, job, game);
-	if (dropped.length > 0)
-		await tx.db
-			.deleteFrom('job')
-			.where('key', 'in', [...dropped])
-			.execute();
+	for (const job of wanted) await putRow(tx, job);
+	if (dropped.length > 0) await tx.db.deleteFrom('job').where('key', 'in', dropped).execute();
 }
 
-/** A job that is there already is moved, and free for whoever takes it next. */
-export async function putJob(
-	{ db }: Tx,
-	{ key, kind, due, body }: WantedJob,
-	game: string | null,
-): Promise<void> {
-	const facts = {
-		kind,
-		game,
-		due_ms: due,
-		lease_ms: 0,
-		lease_by: null,
-		attempts: 0,
-		body_json: JSON.stringify(body ?? null),
-	} satisfies Omit<NewRow<'job'>, 'key'>;
+export const putJob = (tx: Tx, job: WantedJob, game: string | null): Promise<void> =>
+	putRow(tx, jobRow(job, game));
+
+/** As it is written: free for whoever takes it next. */
+export const jobRow = ({ key, kind, due, body }: WantedJob, game: string | null): NewRow<'job'> => ({
+	key,
+	kind,
+	game,
+	due_ms: due,
+	lease_ms: 0,
+	lease_by: null,
+	attempts: 0,
+	body_json: JSON.stringify(body ?? null),
+});
+
+/** A job that is there already is moved. */
+async function putRow({ db }: Tx, { key, ...facts }: NewRow<'job'>): Promise<void> {
 	const row = db.insertInto('job').values({ key, ...facts });
 	await row.onConflict((conflict) => conflict.column('key').doUpdateSet(facts)).execute();
 }
 
+export interface Taking {
+	readonly kinds: readonly string[];
+	/** Whose they will be, for how long in milliseconds, and at most how many. */
+	readonly by: string;
+	readonly lease: number;
+	readonly limit: number;
+	readonly isFair: boolean;
+}
+
 /** Takes jobs that are due for oneself, until the lease ends. */
-export async function takeJobs(tx: Tx, by: string, lease: number, limit: number): Promise<Row<'job'>[]> {
+export async function takeJobs(tx: Tx, { kinds, by, lease, limit, isFair }: Taking): Promise<Row<'job'>[]> {
 	const now = await tx.now();
 	const due = tx.db
 		.selectFrom('job')
 		.selectAll()
+		.where('kind', 'in', kinds)
 		.where('due_ms', '<=', now)
 		.where('lease_ms', '<=', now)
 		.orderBy('due_ms')
 		.limit(limit);
-	const jobs = await (tx.isPostgres ? due.forUpdate().skipLocked() : due).execute();
+	const next = isFair ? due.where('key', 'in', await nextInTurn(tx, kinds, now, limit)) : due;
+	const jobs = await (tx.isPostgres ? next.forUpdate().skipLocked() : next).execute();
 	if (jobs.length === 0) return [];
 	const keys = jobs.map(({ key }) => key);
 	const taken = { lease_by: by, lease_ms: now + lease };
@@ -56,6 +72,48 @@ export async function takeJobs(tx: Tx, by: string, lease: number, limit: number)
 		.where('key', 'in', keys)
 		.execute();
 	return jobs.map((job) => ({ ...job, ...taken, attempts: job.attempts + 1 }));
+}
+
+/**
+ * The jobs whose turn it is: one for each address before any has a second, and at each address one for each
+ * owner of tables. What is under way counts, and a job that is late does not push others aside.
+ */
+async function nextInTurn(
+	{ db }: Tx,
+	kinds: readonly string[],
+	now: number,
+	limit: number,
+): Promise<string[]> {
+	const waits = sql`case when lease_ms > ${now} then 0 else 1 end`;
+	const { rows } = await sql<{ key: string }>`
+		select key from (
+			select key, due_ms, lease_ms,
+				row_number() over (partition by source order by ${waits}, own_turn, due_ms) as turn
+			from (
+				select job.key, job.due_ms, job.lease_ms, game.source,
+					row_number() over (partition by game.source, game.creator order by ${waits}, job.due_ms) as own_turn
+				from job left join game on game.id = job.game
+				where job.due_ms <= ${now} and job.kind in (${sql.join(kinds)})
+			) as owned
+		) as ranked
+		where lease_ms <= ${now} order by turn, due_ms limit ${limit}`.execute(db);
+	return rows.map(({ key }) => key);
+}
+
+/** Holds jobs for longer that are still being done. */
+export async function renewJobs(tx: Tx, jobs: readonly Row<'job'>[], lease: number): Promise<void> {
+	const lease_ms = (await tx.now()) + lease;
+	// In one order everywhere, so that no two transactions wait for each other's.
+	for (const job of [...jobs].sort((a, b) => (a.key < b.key ? -1 : 1))) {
+		await tx.db
+			.updateTable('job')
+			.set({ lease_ms })
+			.where('key', '=', job.key)
+			.where('lease_by', '=', job.lease_by)
+			.where('lease_ms', '=', job.lease_ms)
+			.execute();
+		job.lease_ms = lease_ms;
+	}
 }
 
 /** Removes a job that was done, unless it was wanted anew in the meantime. */
@@ -83,11 +141,12 @@ export async function freeJobs({ db }: Tx): Promise<void> {
 	await db.updateTable('job').set({ lease_ms: 0, lease_by: null }).where('lease_ms', '>', 0).execute();
 }
 
-/** When the next job is due that nobody holds; null when there is none. */
-export async function nextDue({ db }: Tx): Promise<number | null> {
+/** When the next job of these kinds can be taken; null when there is none. */
+export async function nextDue({ db }: Tx, kinds: readonly string[]): Promise<number | null> {
 	const row = await db
 		.selectFrom('job')
-		.select((select) => select.fn.min<number | null>('due_ms').as('due'))
+		.select(sql<number | null>`min(case when lease_ms > due_ms then lease_ms else due_ms end)`.as('due'))
+		.where('kind', 'in', kinds)
 		.executeTakeFirst();
 	return row?.due ?? null;
 }

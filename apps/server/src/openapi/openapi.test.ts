@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/client.js';
-import { signedUp } from '../../test/people.js';
+import { hostOf } from '../../test/people.js';
 import { newServer, twoPlayers } from '../../test/server.js';
-import { makeApp } from '../http/app.js';
+import { makeApp } from '../app.js';
 import { Sockets } from '../socket/sockets.js';
 import { describeApi } from './describe.js';
 import { ANSWERS, ROUTES } from './routes.js';
@@ -63,16 +63,23 @@ describe('the description of the API', () => {
 describe('answers', () => {
 	it('are as they are described', async () => {
 		const { ana, game } = await twoPlayers(server.url, { rated: true });
-		await ana.wish({ kind: 'resign', game });
-		const owner = await signedUp(server.url, 'Owner');
+		await ana.ask({ kind: 'resign', game });
+		const owner = await hostOf(server, 'Owner');
+		await ana.request('POST', '/api/reports', { kind: 'name', about: { game, seat: 1 } });
+		await owner.request('POST', '/api/host/actions', { kind: 'notice', text: 'Hello', hours: 1 });
+		const ban = { kind: 'banAddress', range: '203.0.113.7', hours: 1 };
+		const done = await owner.request('POST', '/api/host/actions', ban);
+		expect(ANSWERS.HostActionDone.safeParse(done.body).success).toBe(true);
 		const { table } = await owner.create({ seats: [{ kind: 'me' }, { kind: 'link' }] });
 		await owner.request('POST', '/api/tokens', { label: 'A bot' });
 		const values = { ':id': table.id, ':name': 'Owner' };
-		for (const { method, path, answer } of ROUTES) {
-			if (method !== 'get' || answer === undefined || answer === 'text') continue;
+		const asking = ROUTES.filter(({ method, answer }) => method === 'get' && answer && answer !== 'text');
+		expect(asking.length).toBeGreaterThan(8);
+		for (const { path, answer } of asking) {
 			const asked = path.replace(/:\w+/g, (name) => values[name as keyof typeof values]);
 			const { status, body } = await owner.request('GET', asked);
-			expect([path, status, ANSWERS[answer].safeParse(body).error]).toEqual([path, 200, undefined]);
+			const { error } = ANSWERS[answer as keyof typeof ANSWERS].safeParse(body);
+			expect([path, status, error]).toEqual([path, 200, undefined]);
 		}
 		const made = await owner.request('POST', '/api/tokens', { label: 'Another' });
 		expect(ANSWERS.NewToken.safeParse(made.body).success).toBe(true);

@@ -1,13 +1,13 @@
 import type { PushNotice, TableTerms } from '@rumis/protocol';
 import webPush from 'web-push';
-import { readRows } from '../game/openRoom.js';
-import type { Hook, Room } from '../game/room.js';
+import type { Hub } from '../channels/hub.js';
+import type { Hook, LockedGame } from '../game/lockedGame.js';
+import { readRows } from '../game/lockGame.js';
 import { putJob } from '../jobs/queries.js';
 import type { Handler, Job } from '../jobs/runner.js';
-import type { Hub } from '../socket/hub.js';
 import type { Row } from '../store/schema.js';
 import type { Store } from '../store/store.js';
-import { Gate } from '../util/gate.js';
+import { Semaphore } from '../util/semaphore.js';
 import type { PushKeys } from './keys.js';
 import { countFailure, forgetSubscription, subscriptionsOf } from './subscriptions.js';
 import type { PushTransport } from './transport.js';
@@ -21,7 +21,7 @@ const TRY_AGAIN = 60_000;
 /** A notice that nobody could be given for so long is not worth giving, in seconds. */
 const LONGEST_LIFE = 24 * 3600;
 
-/** The browser has withdrawn its wish. */
+/** The browser has unsubscribed. */
 const GONE: readonly number[] = [404, 410];
 /** No answer, too much at once, or a fault of the service's own: the same may well be done later. */
 const isPassing = (status: number): boolean => status === 0 || status === 429 || status >= 500;
@@ -42,7 +42,7 @@ type Rows = NonNullable<Awaited<ReturnType<typeof readRows>>>;
 /** Tells those who are away that it is their turn. The game never waits for it. */
 export class Notices {
 	/** Slow push services hold up each other, and nobody else. */
-	private readonly gate = new Gate(8, 1000);
+	private readonly gate = new Semaphore(8, 1000);
 
 	constructor(
 		private readonly store: Store,
@@ -52,16 +52,19 @@ export class Notices {
 	) {}
 
 	/** Wants a notice whenever the turn passes to a person, in the same transaction. */
-	readonly hook: Hook = (room: Room): void => {
-		const { game, seats, now } = room;
-		if (!room.events.some(({ clock }) => clock)) return;
+	readonly hook: Hook = (locked: LockedGame): void => {
+		const { game, seats, now } = locked;
+		if (!locked.events.some(({ clock }) => clock)) return;
 		const seat = game.status === 'playing' && game.turn_seat !== null ? seats[game.turn_seat] : undefined;
 		const isAway = seat?.kind === 'person' && seat.program === 0;
 		const key = noticeJob(game.id);
+		// After an outage the turn goes on: who was given notice of it needs no other.
+		const isPaused = locked.events.every(({ event }) => event.kind === 'paused');
+		if (isPaused && (game.turn_ms ?? 0) + GRACE < now) return;
 		if (isAway && game.turn_ms !== null) {
 			const body: Turn = { seat: seat.seat, since: game.turn_ms };
-			room.wantJob({ key, kind: 'notice', due: now + GRACE, body });
-		} else room.dropJob(key);
+			locked.wantJob({ key, kind: 'notice', due: now + GRACE, body });
+		} else locked.dropJob(key);
 	};
 
 	/** Sends off what is to be sent, and does not wait for it: other jobs have their turn. */
@@ -74,7 +77,7 @@ export class Notices {
 		const all = await this.store.read((tx) => subscriptionsOf(tx, rows.seats[turn.seat]!));
 		const wanted = all.filter((subscription) => turn.only === undefined || subscription.id === turn.only);
 		for (const subscription of wanted) {
-			void this.gate.pass(() => this.deliver(rows.game, turn, subscription)).catch(() => {});
+			void this.gate.run(() => this.deliver(rows.game, turn, subscription)).catch(() => {});
 		}
 	};
 

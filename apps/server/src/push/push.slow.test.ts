@@ -1,13 +1,12 @@
-import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, request } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { PushKey } from '@rumis/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import webPush from 'web-push';
+import { seededBytes, seededKeys } from '../../../../scripts/testing/seed.js';
 import { TestClient } from '../../test/client.js';
 import { codeOf, PASSWORD, signedUp } from '../../test/people.js';
-import { newPlace, newServer, STORES } from '../../test/server.js';
+import { newPlace, newServer, STORES, testVapidKeys } from '../../test/server.js';
 import type { RunningServer } from '../index.js';
 import type { PushTransport } from './transport.js';
 
@@ -59,8 +58,8 @@ class FakeService {
 
 /** What a browser makes up when it subscribes; `answer` is how its service will answer. */
 function newBrowser(name: string, answer: number) {
-	const key = createECDH('prime256v1');
-	const [p256dh, auth] = [key.generateKeys(), randomBytes(16)];
+	const { curve: key, publicKey: p256dh } = seededKeys(`browser ${name}`);
+	const auth = seededBytes(`auth ${name}`, 16);
 	const path = `/wpush/${name}/${answer}`;
 	const endpoint = `https://push.services.mozilla.com${path}`;
 	const keys = { p256dh: p256dh.toString('base64url'), auth: auth.toString('base64url') };
@@ -72,22 +71,23 @@ function newBrowser(name: string, answer: number) {
 }
 
 const DAYS = { clock: { kind: 'move', each: 86_400_000 } } as const;
-const vapid = webPush.generateVAPIDKeys();
-const KEYS = {
-	vapidPublicKey: vapid.publicKey,
-	vapidPrivateKey: vapid.privateKey,
-	vapidSubject: 'mailto:host@rumis.org',
-};
+const KEYS = testVapidKeys();
 
 describe.each(STORES)('notices on %s', (kind) => {
 	const service = new FakeService();
 	let server: RunningServer;
 	let url = '';
 	let offset = 0;
+	let browsers = 0;
 	beforeAll(async () => {
 		await service.start();
 		const place = await newPlace(kind);
-		server = await newServer({ ...place, ...KEYS, push: service.transport, timeOffset: () => offset });
+		server = await newServer({
+			...place,
+			...KEYS,
+			push: service.transport,
+			adjustTime: (now) => now + offset,
+		});
 		url = server.url;
 	});
 	afterAll(() => service.stop());
@@ -98,7 +98,7 @@ describe.each(STORES)('notices on %s', (kind) => {
 		server.context.jobs.look();
 	};
 	const subscribed = async (who: TestClient, answer: number) => {
-		const browser = newBrowser(`${kind}${service.got.length}${Math.random()}`, answer);
+		const browser = newBrowser(`${kind}${++browsers}`, answer);
 		expect((await who.request('PUT', '/api/push', browser.subscription)).status).toBe(204);
 		return browser;
 	};
@@ -112,9 +112,9 @@ describe.each(STORES)('notices on %s', (kind) => {
 	};
 
 	it('come to who is to move in a game over days, so that only their browser can read them', async () => {
-		const [ana, ben] = [await signedUp(url, 'Ana'), new TestClient(url)];
+		const [ana, ben] = [await signedUp(url, 'Ana Owner'), new TestClient(url)];
 		const phone = new TestClient(url);
-		await phone.request('POST', '/api/accounts/sign-in', { name: 'Ana', password: PASSWORD });
+		await phone.request('POST', '/api/accounts/sign-in', { name: 'Ana Owner', password: PASSWORD });
 		const [laptop, pocket] = [await subscribed(ana, 201), await subscribed(phone, 201)];
 		const { table } = await ana.create(DAYS);
 		await ben.sit(table.id, { name: 'Ben' });
@@ -127,7 +127,7 @@ describe.each(STORES)('notices on %s', (kind) => {
 				...{ kind: 'turn', game: table.id, seat: 0, deadline: expect.any(Number) },
 			});
 			expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', topic: table.id, ttl: '86400' });
-			expect(headers.authorization).toContain(`k=${vapid.publicKey}`);
+			expect(headers.authorization).toContain(`k=${KEYS.vapidPublicKey}`);
 		}
 	});
 
@@ -156,15 +156,28 @@ describe.each(STORES)('notices on %s', (kind) => {
 
 	it('are not sent when somebody has moved in the meantime, or sits there no more', async () => {
 		const [ana, ben] = [new TestClient(url), new TestClient(url)];
-		const { table } = await ana.create({ name: 'Ana', ...DAYS });
+		const { table: moved } = await ana.create({ name: 'Ana', ...DAYS });
+		const { table: given } = await ana.create({ ...DAYS });
 		const browser = await subscribed(ana, 201);
-		await ben.sit(table.id, { name: 'Ben' });
+		for (const { id } of [moved, given]) await ben.sit(id, { name: 'Ben' });
 		await ana.connect();
-		await ana.wish({ kind: 'resign', game: table.id });
-		const left = await server.context.store.read(({ db }) =>
-			db.selectFrom('job').selectAll().where('game', '=', table.id).where('kind', '=', 'notice').execute(),
-		);
-		expect(left).toEqual([]);
+		await ana.ask({ kind: 'move', game: moved.id, ply: 0, move: 'I2 a1,a2' });
+		await ana.ask({ kind: 'resign', game: given.id });
+		const left = async () => {
+			const jobs = server.context.store.read(({ db }) =>
+				db
+					.selectFrom('job')
+					.select('game')
+					.where('game', 'in', [moved.id, given.id])
+					.where('kind', '=', 'notice')
+					.execute(),
+			);
+			return (await jobs).map(({ game }) => game);
+		};
+		// The notice for Ben is all that is left, and he has not asked for any.
+		expect(await left()).toEqual([moved.id]);
+		wait(20_000);
+		await until(async () => (await left()).length === 0);
 		expect(service.got.some(({ path }) => path === browser.path)).toBe(false);
 	});
 
@@ -221,7 +234,7 @@ describe.each(STORES)('notices on %s', (kind) => {
 			'badMessage',
 		);
 		const { body } = await ana.request<PushKey>('GET', '/api/push');
-		expect(body).toEqual({ key: vapid.publicKey });
+		expect(body).toEqual({ key: KEYS.vapidPublicKey });
 	});
 });
 

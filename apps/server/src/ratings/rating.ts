@@ -1,21 +1,17 @@
-import type { Hook, Room } from '../game/room.js';
+import type { RatingChange, TableTerms } from '@rumis/protocol';
+import { NEWCOMER, type Strength, strengthAt } from '@rumis/ratings';
+import { modeOf, type Owner, ok } from '@rumis/rules';
+import type { Table } from '@rumis/table';
+import type { Games } from '../game/games.js';
+import type { Hook, LockedGame } from '../game/lockedGame.js';
 import type { Handler } from '../jobs/runner.js';
 import type { Row } from '../store/schema.js';
-import type { Store, Tx } from '../store/store.js';
-import { NEWCOMER, rest, type Strength } from './glicko.js';
-import { placeOf, strengthsAfter } from './results.js';
+import type { Tx } from '../store/store.js';
+import { pairFactors } from './pairs.js';
+import { strengthsAfter } from './results.js';
 
 type Seat = Row<'seat'>;
 type Standing = Row<'rating'>;
-
-/**
- * A rating period, in milliseconds. In so many of them as a year has, a deviation of 60 grows to about 110:
- * whoever stays away for longer leaves the leaderboard.
- */
-export const PERIOD = 4.5 * 24 * 3600 * 1000;
-
-/** Whoever may well be more than two of these off is not ranked. */
-export const PROVISIONAL = 110;
 
 const rateJob = (game: string): string => `rate:${game}`;
 
@@ -29,44 +25,72 @@ function ratedSeats(seats: readonly Seat[]): (Seat & { rated: string })[] {
 	return [...byAccount.values()];
 }
 
-/** Wants a game rated in the transaction that ends it, so that none is forgotten. */
-export const rateWhenOver: Hook = (room: Room): void => {
-	const isOver = room.events.some(({ event }) => event.kind === 'over');
-	if (!isOver || room.game.rated !== 1 || ratedSeats(room.seats).length < 2) return;
-	room.wantJob({ key: rateJob(room.game.id), kind: 'rate', due: room.now });
+/**
+ * Wants a game rated in the transaction that ends it, so that none is forgotten. A game that ended before every
+ * colour had moved was not played, and counts for nobody.
+ */
+export const rateWhenOver: Hook = (locked: LockedGame): void => {
+	const isOver = locked.events.some(({ event }) => event.kind === 'over');
+	if (!isOver || locked.game.rated !== 1) return;
+	if (!hasEveryColourMoved(locked.begun)) locked.game.rated = 0;
+	else if (ratedSeats(locked.seats).length >= 2)
+		locked.wantJob({ key: rateJob(locked.game.id), kind: 'rate', due: locked.now });
 };
 
+/** A colour that cannot place its first stone does not keep the others waiting. */
+function hasEveryColourMoved({ position }: Table): boolean {
+	const done = new Set<Owner>(position.stones().map(({ owner }) => owner));
+	for (const { colour } of position.out) done.add(colour);
+	return position.colours.every((colour) => done.has(colour));
+}
+
+/** Rates the game, and tells everybody at the table what it did to whose rating. */
 export const rateHandler =
-	(store: Store): Handler =>
+	(games: Games): Handler =>
 	async ({ game }) => {
-		if (game !== null) await store.write((tx) => rateGame(tx, game), { repeatable: true });
+		if (game === null) return;
+		await games.change(game, async (locked) => {
+			const changes = await rateGame(locked.tx, game);
+			if (changes.length > 0) locked.note({ kind: 'rated', changes });
+			return ok(null);
+		});
 	};
 
-/** Rates a finished game once, however often it is asked for and on however many nodes. */
-export async function rateGame(tx: Tx, id: string): Promise<void> {
+/** Rates a finished game; idempotent, also across nodes. Returns the changes, none if it was rated before. */
+export async function rateGame(tx: Tx, id: string): Promise<readonly RatingChange[]> {
 	const { db, isPostgres } = tx;
 	const query = db.selectFrom('game').selectAll().where('id', '=', id);
 	const game = await (isPostgres ? query.forUpdate() : query).executeTakeFirst();
-	if (game?.status !== 'over' || (await isRatedAlready(tx, id))) return;
+	if (game?.status !== 'over' || game.rated !== 1 || (await isRatedAlready(tx, id))) return [];
 	const rows = await db.selectFrom('seat').selectAll().where('game', '=', id).orderBy('seat').execute();
 	const seats = ratedSeats(rows);
-	if (seats.length < 2) return;
+	if (seats.length < 2) return [];
+	const { sideOfSeat } = modeOf((JSON.parse(game.terms_json) as TableTerms).mode);
 	const now = await tx.now();
 	const accounts = seats.map(({ rated }) => rated);
 	const standings = await lockStandings(tx, accounts, game.players, now);
 	const before = seats.map(({ rated }) => strengthNow(standings.get(rated)!, now));
-	const after = strengthsAfter(
-		seats.map((seat, index) => ({
-			account: seat.rated,
-			place: placeOf(seat, rows.length),
-			strength: before[index]!,
-		})),
-	);
+	const players = seats.map((seat, index) => ({
+		account: seat.rated,
+		side: sideOfSeat(seat.seat),
+		// As the referee has ranked them, who left included: there is one result.
+		place: seat.rank ?? rows.length,
+		strength: before[index]!,
+	}));
+	const after = strengthsAfter(players, await pairFactors(tx, accounts, now));
 	for (const [index, { seat, rated }] of seats.entries()) {
 		const facts = { game: id, seat, account: rated, players: game.players, at_ms: now };
 		await writeStrength(tx, facts, before[index]!, after[index]!);
 	}
+	return seats.map(({ seat }, index) => changeOf(seat, before[index]!.rating, after[index]!.rating));
 }
+
+/** As it is told: in whole numbers. */
+export const changeOf = (seat: number, before: number, after: number): RatingChange => ({
+	seat,
+	before: Math.round(before),
+	after: Math.round(after),
+});
 
 async function isRatedAlready({ db }: Tx, game: string): Promise<boolean> {
 	const change = db.selectFrom('rating_change').select('seat').where('game', '=', game);
@@ -97,7 +121,7 @@ async function lockStandings(
 
 /** What is known of somebody now: the longer they have not played, the less. */
 export const strengthNow = (row: Strength & Pick<Standing, 'updated_ms'>, now: number): Strength =>
-	rest(row, (now - row.updated_ms) / PERIOD);
+	strengthAt(row, row.updated_ms, now);
 
 type Facts = Pick<Row<'rating_change'>, 'game' | 'seat' | 'account' | 'players' | 'at_ms'>;
 

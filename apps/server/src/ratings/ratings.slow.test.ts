@@ -1,10 +1,14 @@
 import type { Leaderboard, Profile, TableInfo, TableList } from '@rumis/protocol';
+import { NEWCOMER, type Strength } from '@rumis/ratings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/client.js';
+import { playByChance } from '../../test/moves.js';
 import { codeOf, programOf, signedUp } from '../../test/people.js';
 import { newPlace, newServer, STORES } from '../../test/server.js';
 import type { RunningServer } from '../index.js';
+import { pairFactors } from './pairs.js';
 import { rateGame } from './rating.js';
+import { strengthsAfter } from './results.js';
 
 const DAY = 24 * 3600 * 1000;
 
@@ -13,7 +17,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 	let url = '';
 	let offset = 0;
 	beforeAll(async () => {
-		server = await newServer({ ...(await newPlace(kind)), timeOffset: () => offset });
+		server = await newServer({ ...(await newPlace(kind)), adjustTime: (now) => now + offset });
 		url = server.url;
 	});
 
@@ -22,18 +26,24 @@ describe.each(STORES)('ratings on %s', (kind) => {
 	const infoOf = async (game: string) =>
 		(await new TestClient(url).request<TableInfo>('GET', `/api/tables/${game}`)).body;
 
-	/** A table of these people that has begun, each of them connected. */
-	async function begin(people: readonly TestClient[], terms: object = {}): Promise<string> {
+	/** A table of these people where each of them has moved, or none. */
+	async function begin(
+		people: readonly TestClient[],
+		terms: object = {},
+		moves = people.length,
+	): Promise<string> {
 		const [host, ...guests] = people;
 		const seats = people.map((_, seat) => ({ kind: seat === 0 ? ('me' as const) : ('open' as const) }));
 		const { table } = await host!.create({ rated: true, players: people.length, seats, ...terms });
 		for (const guest of guests) await guest.sit(table.id);
+		for (const who of people) await who.connect();
+		await playByChance(table.id, people, moves);
 		return table.id;
 	}
 
 	async function resign(who: TestClient, game: string): Promise<void> {
 		await who.connect();
-		expect(await who.wish({ kind: 'resign', game })).toMatchObject({ kind: 'ack' });
+		expect(await who.ask({ kind: 'resign', game })).toMatchObject({ kind: 'ack' });
 		who.drop();
 	}
 
@@ -67,6 +77,59 @@ describe.each(STORES)('ratings on %s', (kind) => {
 		const again = () => server.context.store.write((tx) => rateGame(tx, game));
 		await Promise.all([again(), again(), again()]);
 		expect((await profile('Ana One')).ratings).toMatchObject([{ rating: 1662, games: 1 }]);
+	});
+
+	it('do not change by a game that ends before every colour has moved', async () => {
+		const [ana, ben] = [await signedUp(url, 'Ana Early'), await signedUp(url, 'Ben Early')];
+		for (const [terms, moves] of [
+			[{}, 0],
+			[{}, 1],
+			[{ mode: 'duo' }, 3],
+		] as const) {
+			const game = await begin([ana, ben], terms, moves);
+			await resign(ben, game);
+			expect(await infoOf(game)).toMatchObject({ status: 'over', isRated: false });
+		}
+		await resign(ben, await begin([ana, ben], { mode: 'duo' }, 4));
+		await rated();
+		expect((await profile('Ana Early')).ratings).toMatchObject([{ players: 2, games: 1 }]);
+	});
+
+	it('rise less and less by beating the same person again, until a week has passed', async () => {
+		const [ana, ben] = [await signedUp(url, 'Ana Again'), await signedUp(url, 'Ben Again')];
+		const { store } = server.context;
+		const weights: number[] = [];
+		const win = async () => {
+			await resign(ben, await begin([ana, ben]));
+			await rated();
+			const factor = await store.read(async (tx) => {
+				const ids = await tx.db.selectFrom('account').select('id').where('name', 'like', '% Again').execute();
+				const [one, other] = ids.map(({ id }) => id);
+				return (await pairFactors(tx, [one!, other!], await tx.now()))(one!, other!);
+			});
+			weights.push(Math.round(1 / factor));
+			return (await profile('Ana Again')).ratings[0]!.rating;
+		};
+		const ratings = [1500, await win(), await win(), await win()];
+		const undamped = (wins: number): number => {
+			let [winner, loser] = [NEWCOMER, NEWCOMER];
+			for (let i = 0; i < wins; i++) {
+				const pair = [winner, loser].map((strength, place) => ({
+					...{ account: `${place}`, side: place, place, strength },
+				}));
+				[winner, loser] = strengthsAfter(pair) as [Strength, Strength];
+			}
+			return Math.round(winner.rating);
+		};
+		expect(weights).toEqual([2, 3, 4]);
+		expect(ratings[1]).toBe(undamped(1));
+		expect(ratings[2]).toBeLessThan(undamped(2) - 10);
+		expect(ratings[3]! - ratings[2]!).toBeLessThan((undamped(3) - undamped(2)) / 1.5);
+		expect(ratings[3]).toBeGreaterThan(ratings[2]!);
+		offset = 8 * DAY;
+		await win();
+		offset = 0;
+		expect(weights.at(-1)).toBe(2);
 	});
 
 	it('are written once when several nodes do the same job at once', async () => {

@@ -1,20 +1,38 @@
+import { NEWCOMER } from '@rumis/ratings';
 import { describe, expect, it } from 'vitest';
-import { NEWCOMER } from './glicko.js';
-import { placeOf, strengthsAfter } from './results.js';
+import { strengthsAfter } from './results.js';
 
-const seat = (account: string, place: number) => ({ account, place, strength: NEWCOMER });
+/** Everybody plays for themselves, unless a side is given. */
+const seat = (account: string, place: number, side = account.charCodeAt(account.length - 1)) => ({
+	...{ account, place, side, strength: NEWCOMER },
+});
 
 describe('the places of a game', () => {
-	it('put who left behind all others, whatever the bot made of it', () => {
-		expect(placeOf({ rank: 1, left_why: 'resigned' }, 3)).toBe(4);
-		expect(placeOf({ rank: 3, left_why: null }, 3)).toBe(3);
-	});
-
 	it('move ratings by order, and those who share a place by the same', () => {
 		const [first, second, third] = strengthsAfter([seat('a', 1), seat('b', 2), seat('c', 2)]);
 		expect(first!.rating).toBeGreaterThan(NEWCOMER.rating);
 		expect(second).toEqual(third);
 		expect(second!.rating).toBeLessThan(NEWCOMER.rating);
+	});
+
+	it('do not compare partners with each other', () => {
+		const [won, wonToo, lost] = strengthsAfter([
+			seat('a', 1, 0),
+			seat('b', 1, 0),
+			seat('c', 3, 1),
+			seat('d', 3, 1),
+		]);
+		const [alone] = strengthsAfter([seat('a', 1), seat('b', 1), seat('c', 3), seat('d', 3)]);
+		expect(wonToo).toEqual(won);
+		expect(won!.deviation).toBeGreaterThan(alone!.deviation);
+		expect(lost!.rating).toBeLessThan(NEWCOMER.rating);
+	});
+
+	it('count less between those who have played each other often', () => {
+		const pair = [seat('a', 1), seat('b', 2)];
+		const gain = (factor: number) => strengthsAfter(pair, () => factor)[0]!.rating - NEWCOMER.rating;
+		expect(gain(1 / 3)).toBeLessThan(gain(1 / 2));
+		expect(gain(1 / 2)).toBeLessThan(0.7 * gain(1));
 	});
 
 	it('count more with more people, but far less than as many games', () => {

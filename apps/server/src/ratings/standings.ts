@@ -1,9 +1,9 @@
 import type { Leaderboard, LeaderboardEntry, Profile, Rating } from '@rumis/protocol';
+import { PROVISIONAL, RATING_PERIOD, SCALE } from '@rumis/ratings';
 import { sql } from 'kysely';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
-import { SCALE } from './glicko.js';
-import { PERIOD, PROVISIONAL, strengthNow } from './rating.js';
+import { strengthNow } from './rating.js';
 
 const MOST_ENTRIES = 100;
 
@@ -12,7 +12,7 @@ export async function leaderboard(tx: Tx, players: number): Promise<Leaderboard>
 	const now = await tx.now();
 	// As `rest` does it, but in the database, so that only those who are ranked are read.
 	const known = sql<boolean>`deviation * deviation + volatility * volatility
-		* cast(${SCALE ** 2 / PERIOD} as double precision) * (cast(${now} as double precision) - updated_ms)
+		* cast(${SCALE ** 2 / RATING_PERIOD} as double precision) * (cast(${now} as double precision) - updated_ms)
 		<= cast(${PROVISIONAL ** 2} as double precision)`;
 	const rows = await tx.db
 		.selectFrom('rating')

@@ -15,7 +15,7 @@ export class Endings {
 	private readonly handlers: Handler[] = [];
 
 	constructor(private readonly bus: Bus | null) {
-		bus?.onWhisper((text) => {
+		bus?.onBroadcast((text) => {
 			const match = /^end ([\w-]+) ([\w-]+) (anew|away)$/.exec(text);
 			if (match && match[1] !== this.node) this.call(match[2]!, match[3] as Ending);
 		});
@@ -28,7 +28,7 @@ export class Endings {
 	tell(sessions: readonly string[], ending: Ending): void {
 		for (const session of sessions) {
 			this.call(session, ending);
-			this.bus?.whisper(`end ${this.node} ${session} ${ending}`);
+			this.bus?.broadcast(`end ${this.node} ${session} ${ending}`);
 		}
 	}
 

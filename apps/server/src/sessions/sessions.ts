@@ -57,17 +57,34 @@ export class Sessions {
 		return { ...person, name };
 	}
 
-	/** Which of these sessions are no more. */
-	async ended(sessions: readonly string[]): Promise<readonly string[]> {
-		const known = new Set<string>();
-		for (let from = 0; from < sessions.length; from += AT_ONCE) {
-			const some = sessions.slice(from, from + AT_ONCE);
+	/** Who of these people is no longer who they were: the session has ended, or was signed in. */
+	async outdated(people: readonly Person[]): Promise<readonly Person[]> {
+		const found: Person[] = [];
+		for (let from = 0; from < people.length; from += AT_ONCE) {
+			const some = people.slice(from, from + AT_ONCE);
+			const ids = [...new Set(some.map(({ session }) => session))];
 			const rows = await this.store.read(({ db }) =>
-				db.selectFrom('session').select('id').where('id', 'in', some).execute(),
+				db.selectFrom('session').selectAll().where('id', 'in', ids).execute(),
 			);
-			for (const { id } of rows) known.add(id);
+			const now = new Map(rows.map((row) => [row.id, personOf(row)]));
+			found.push(...some.filter(({ session, account }) => now.get(session)?.account !== account));
 		}
-		return sessions.filter((session) => !known.has(session));
+		return found;
+	}
+
+	/** Notes where a session was seen, so that a host can ban the address of who misbehaves. */
+	async sawAt(session: string, address: string): Promise<void> {
+		const known = this.store.read(({ db }) =>
+			db.selectFrom('session').select('address').where('id', '=', session).executeTakeFirst(),
+		);
+		// Whoever comes back will be seen again.
+		const row = await known.catch(() => undefined);
+		if (!row || row.address === address) return;
+		const write = this.store.write(
+			({ db }) => db.updateTable('session').set({ address }).where('id', '=', session).execute(),
+			{ repeatable: true },
+		);
+		await write.catch(() => {});
 	}
 
 	private async saw({ id, kind }: Row<'session'>, now: number): Promise<void> {
@@ -81,7 +98,23 @@ export class Sessions {
 	}
 }
 
-export interface SessionWish {
+/** Gives a session another secret, so that whoever knows the old one has nothing any more. */
+export async function rotateSecret({ db }: Tx, session: string): Promise<string> {
+	const { hash, text } = newSecret(session);
+	await db.updateTable('session').set({ hash }).where('id', '=', session).execute();
+	return text;
+}
+
+/** Ends sessions, with all that is theirs alone. */
+export async function endSessions({ db }: Tx, sessions: readonly string[]): Promise<void> {
+	if (sessions.length === 0) return;
+	await db.deleteFrom('push').where('session', 'in', sessions).execute();
+	await db.deleteFrom('transfer').where('session', 'in', sessions).execute();
+	await db.deleteFrom('pairing').where('session', 'in', sessions).execute();
+	await db.deleteFrom('session').where('id', 'in', sessions).execute();
+}
+
+export interface NewSessionOptions {
 	readonly name: string;
 	readonly kind?: Row<'session'>['kind'];
 	readonly account?: string | null;
@@ -90,8 +123,8 @@ export interface SessionWish {
 	readonly life?: number;
 }
 
-export async function beginSession(tx: Tx, wish: SessionWish): Promise<NewSession> {
-	const { name, kind = 'cookie', account = null, label = '', life = COOKIE_LIFE } = wish;
+export async function beginSession(tx: Tx, options: NewSessionOptions): Promise<NewSession> {
+	const { name, kind = 'cookie', account = null, label = '', life = COOKIE_LIFE } = options;
 	const secret = newSecret();
 	const now = await tx.now();
 	const row: Row<'session'> = {
@@ -105,6 +138,8 @@ export async function beginSession(tx: Tx, wish: SessionWish): Promise<NewSessio
 		// A token is made to be used elsewhere: it has not been seen yet.
 		seen_ms: kind === 'token' ? 0 : now,
 		expires_ms: now + life,
+		host_ms: null,
+		address: null,
 	};
 	await tx.db.insertInto('session').values(row).execute();
 	return { person: personOf(row), secret: secret.text };

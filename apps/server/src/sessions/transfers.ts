@@ -1,9 +1,13 @@
 import type { Refusal } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 import type { Games } from '../game/games.js';
-import type { Person } from '../game/person.js';
-import { seatOfPerson } from '../game/wishes.js';
+import type { LockedGame } from '../game/lockedGame.js';
+import { owns, type Person } from '../game/person.js';
+import { seatOfPerson } from '../game/requests.js';
+import type { Row } from '../store/schema.js';
+import type { Tx } from '../store/store.js';
 import { isSecret, newSecret, splitSecret } from '../util/secrets.js';
+import { personOf } from './sessions.js';
 
 /** A link that moves a seat is good for so long, in milliseconds, and once. */
 const TRANSFER_LIFE = 15 * 60 * 1000;
@@ -13,21 +17,21 @@ export interface NewTransfer {
 	readonly expiresAt: number;
 }
 
-/** Makes a one-time link that moves one's seat to another device. */
+/** Makes a one-time link that moves a seat to another device. */
 export function offerTransfer(
 	games: Games,
 	game: string,
 	person: Person,
 ): Promise<Result<NewTransfer, Refusal>> {
-	return games.change(game, async (room) => {
-		const seat = seatOfPerson(room, person);
+	return games.change(game, async (locked) => {
+		const seat = seatOfPerson(locked, person);
 		if (seat === null) return err({ code: 'notSeated' });
 		const secret = newSecret();
-		const expiresAt = room.now + TRANSFER_LIFE;
-		const facts = { game, seat, created_ms: room.now, expires_ms: expiresAt, used_ms: null };
-		await room.tx.db
+		const expiresAt = locked.now + TRANSFER_LIFE;
+		const facts = { game, seat, created_ms: locked.now, expires_ms: expiresAt, used_ms: null };
+		await locked.tx.db
 			.insertInto('transfer')
-			.values({ id: secret.id, hash: secret.hash, ...facts })
+			.values({ id: secret.id, hash: secret.hash, session: person.session, ...facts })
 			.execute();
 		return ok({ secret: secret.text, expiresAt });
 	});
@@ -46,30 +50,52 @@ export async function claimTransfer(
 	person: Person,
 ): Promise<Result<Moved, Refusal>> {
 	const parts = splitSecret(text);
-	const found = parts
-		? await games.store.read(({ db }) =>
-				db.selectFrom('transfer').select(['game', 'hash']).where('id', '=', parts.id).executeTakeFirst(),
-			)
-		: undefined;
+	const found = parts && (await games.store.read((tx) => findTransfer(tx, parts.id)));
 	if (!parts || !found || !isSecret(parts.secret, found.hash)) return err({ code: 'badInvite' });
-	const { game } = found;
-	return games.change(game, async (room) => {
-		const transfer = await room.tx.db
-			.selectFrom('transfer')
-			.selectAll()
-			.where('id', '=', parts.id)
-			.executeTakeFirst();
-		const seat = room.seats[transfer?.seat ?? -1];
-		if (!transfer || !seat || transfer.expires_ms <= room.now) return err({ code: 'badInvite' });
-		const isOwn = seatOfPerson(room, person) === transfer.seat;
-		if (isOwn) return ok({ game, from: null });
-		if (transfer.used_ms !== null) return err({ code: 'badInvite' });
-		if (seatOfPerson(room, person) !== null) return err({ code: 'alreadySeated' });
-		const used = room.tx.db.updateTable('transfer').set({ used_ms: room.now });
-		await used.where('id', '=', parts.id).execute();
-		const { session, account, isProgram } = person;
-		const from = seat.session;
-		Object.assign(seat, { session, account, program: isProgram ? 1 : 0 });
-		return ok({ game, from });
+	return games.change(found.game, async (locked) => {
+		// Read again, now that nobody else can use it.
+		const transfer = await findTransfer(locked.tx, parts.id);
+		return transfer ? moveSeat(locked, transfer, person) : err({ code: 'badInvite' });
 	});
 }
+
+async function moveSeat(
+	locked: LockedGame,
+	transfer: Row<'transfer'>,
+	person: Person,
+): Promise<Result<Moved, Refusal>> {
+	const { id: game } = locked.game;
+	const own = seatOfPerson(locked, person);
+	// The same request may arrive twice, and the second time the seat is theirs already.
+	if (own === transfer.seat) return ok({ game, from: null });
+	if (!(await isGood(locked, transfer))) return err({ code: 'badInvite' });
+	if (own !== null) return err({ code: 'alreadySeated' });
+	await useUp(locked, transfer);
+	const seat = locked.seats[transfer.seat]!;
+	const from = seat.session;
+	const { session, account, isProgram } = person;
+	// An account's name stays with the account, and goes where it goes.
+	const name = account === seat.account ? seat.name : person.name;
+	// What was planned on the other device is not handed over: the link may have gone to somebody else.
+	Object.assign(seat, { session, account, name, program: isProgram ? 1 : 0, plan_json: null });
+	return ok({ game, from });
+}
+
+/** A link is as good as the right of its session to the seat: it ends with either. */
+async function isGood(locked: LockedGame, transfer: Row<'transfer'>): Promise<boolean> {
+	if (transfer.used_ms !== null || transfer.expires_ms <= locked.now) return false;
+	const session = locked.tx.db.selectFrom('session').selectAll().where('id', '=', transfer.session);
+	const offerer = await session.where('expires_ms', '>', locked.now).executeTakeFirst();
+	const seat = locked.seats[transfer.seat];
+	return offerer !== undefined && seat !== undefined && owns(personOf(offerer), seat);
+}
+
+/** This link is used, and all others to the same seat with it. */
+async function useUp({ tx, now }: LockedGame, { id, game, seat }: Row<'transfer'>): Promise<void> {
+	const others = tx.db.deleteFrom('transfer').where('game', '=', game).where('seat', '=', seat);
+	await others.where('id', '!=', id).execute();
+	await tx.db.updateTable('transfer').set({ used_ms: now }).where('id', '=', id).execute();
+}
+
+const findTransfer = ({ db }: Tx, id: string): Promise<Row<'transfer'> | undefined> =>
+	db.selectFrom('transfer').selectAll().where('id', '=', id).executeTakeFirst();

@@ -2,7 +2,7 @@
  * The tables, one set for SQLite and PostgreSQL. Points in time are milliseconds of the database's clock,
  * truths are 0 and 1, and what ends in `_json` is JSON text.
  */
-import type { GameStatus } from '@rumis/protocol';
+import type { GameStatus, ReportKind, ReportOutcome, Speed } from '@rumis/protocol';
 import type { EndReason } from '@rumis/table';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 
@@ -26,6 +26,8 @@ export interface GameTable {
 	/** Of all chance at the table. Bots and a ruin laid by chance come from it. */
 	seed: number;
 	creator: string;
+	/** A mark of the address that it was made from, shared by many addresses: so that bots serve all in turn. */
+	source: string;
 	invite_id: string | null;
 	invite_hash: string | null;
 	/** Seats that nobody has taken yet, open ones and those by link. */
@@ -67,6 +69,8 @@ export interface SeatTable {
 	wants_rematch: number;
 	rank: number | null;
 	points: number | null;
+	/** Replies that its owner has planned (`PlanNode[]`). Nobody else is told of them. */
+	plan_json: string | null;
 }
 
 /** Append-only. The key is the guard: of two moves for one position only one can be written. */
@@ -91,9 +95,11 @@ export interface EventTable {
 	/** The clocks after it (`ClockFacts`), where it changed them. */
 	clock_json: string | null;
 	at_ms: number;
-	/** Who wished it, and under which id: the same wish sent again is found here. */
+	/** The session that requested it, and the id of the request: a repeated request is found by them. */
 	session: string | null;
 	client_id: string | null;
+	/** Whose name it tells: an account, or a session without one. */
+	owner: string | null;
 }
 
 /** The table after an event: a cache, made again from the events whenever it does not fit them. */
@@ -130,27 +136,58 @@ export interface SessionTable {
 	created_ms: number;
 	seen_ms: number;
 	expires_ms: number;
+	/** Until then a host may act as one without the password. */
+	host_ms: number | null;
+	/** Where it was last seen; forgotten after a while. */
+	address: string | null;
 }
 
-/** A one-time link that moves a seat to another device. */
+/** A one-time link that moves a seat to another device. It is good as long as its session has the seat. */
 export interface TransferTable {
 	id: string;
 	hash: string;
 	game: string;
 	seat: number;
+	session: string;
 	created_ms: number;
 	expires_ms: number;
 	used_ms: number | null;
 }
 
+/** Somebody who looks for an opponent. */
+export interface PairingTable {
+	session: string;
+	account: string | null;
+	/** The board; null for any. */
+	scenario: string | null;
+	speed: Speed;
+	/** Among games of two; everybody begins with the same. */
+	rating: number;
+	/** A mark of the address, as tables have it. */
+	source: string;
+	since_ms: number;
+	/** When they last asked. */
+	seen_ms: number;
+	/** The game that was found, and when. */
+	game: string | null;
+	matched_ms: number | null;
+}
+
 export interface AccountTable {
 	id: string;
 	name: string;
-	/** The name as it is compared: no two accounts have the same. */
+	/** The name without case, accents and spaces, to find it by: no two accounts have the same. */
 	name_key: string;
 	password_hash: string | null;
 	created_ms: number;
 	seen_ms: number;
+	role: 'host' | null;
+}
+
+/** What the name of an account looks like (`skeletonsOf`). Nobody else may have a name that looks so. */
+export interface SkeletonTable {
+	key: string;
+	account: string;
 }
 
 export interface PasskeyTable {
@@ -196,7 +233,7 @@ export interface RatingChangeTable {
 	at_ms: number;
 }
 
-/** Where a browser wants to be told that it is one's turn. */
+/** Push subscriptions: where a browser is notified that it is the player's turn. */
 export interface PushTable {
 	id: string;
 	session: string;
@@ -206,6 +243,74 @@ export interface PushTable {
 	auth: string;
 	failures: number;
 	created_ms: number;
+}
+
+/** A game whose rows or log are damaged. It is not served, and the others are. */
+export interface QuarantineTable {
+	game: string;
+	/** What is wrong with it, in one line for the host. */
+	why: string;
+	at_ms: number;
+}
+
+/** What a player reported: a message, a name or a player. */
+export interface ReportTable {
+	/** Made of who reports what, so that the same report sent again is the same one. */
+	id: string;
+	kind: ReportKind;
+	game: string | null;
+	/** The event of a message. */
+	seq: number | null;
+	seat: number | null;
+	/** The message as it was. */
+	text: string | null;
+	about_name: string;
+	about_session: string | null;
+	about_account: string | null;
+	why: string;
+	reporter_name: string;
+	reporter_session: string;
+	reporter_account: string | null;
+	created_ms: number;
+	closed_ms: number | null;
+	closed_by: string | null;
+	outcome: ReportOutcome | null;
+}
+
+/** A mute or a ban. */
+export interface SanctionTable {
+	id: string;
+	kind: 'mute' | 'ban';
+	subject: 'account' | 'session' | 'address';
+	/** The id of the account or session, or a range of addresses. */
+	value: string;
+	label: string;
+	why: string;
+	by_name: string;
+	created_ms: number;
+	/** Null: until it is lifted. */
+	until_ms: number | null;
+}
+
+/** A notice to everybody. */
+export interface AnnouncementTable {
+	id: string;
+	text: string;
+	by_name: string;
+	created_ms: number;
+	until_ms: number;
+}
+
+/** Append-only: what hosts did. */
+export interface AuditTable {
+	id: string;
+	at_ms: number;
+	actor: string;
+	action: string;
+	subject: string;
+	/** The account that it was done to, so that its name can be taken out when it is deleted. */
+	account: string | null;
+	detail_json: string;
 }
 
 /** Facts about the whole store. */
@@ -223,12 +328,19 @@ export interface Database {
 	job: JobTable;
 	session: SessionTable;
 	transfer: TransferTable;
+	pairing: PairingTable;
 	account: AccountTable;
+	skeleton: SkeletonTable;
 	passkey: PasskeyTable;
 	challenge: ChallengeTable;
 	rating: RatingTable;
 	rating_change: RatingChangeTable;
 	push: PushTable;
+	quarantine: QuarantineTable;
+	report: ReportTable;
+	sanction: SanctionTable;
+	announcement: AnnouncementTable;
+	audit: AuditTable;
 	meta: MetaTable;
 }
 
@@ -240,6 +352,7 @@ export type Change<Name extends keyof Database> = Updateable<Database[Name]>;
 export const TABLES = [
 	'meta',
 	'account',
+	'skeleton',
 	'passkey',
 	'challenge',
 	'session',
@@ -250,7 +363,13 @@ export const TABLES = [
 	'snapshot',
 	'job',
 	'transfer',
+	'pairing',
 	'rating',
 	'rating_change',
 	'push',
+	'quarantine',
+	'report',
+	'sanction',
+	'announcement',
+	'audit',
 ] as const satisfies readonly (keyof Database)[];

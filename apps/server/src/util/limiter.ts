@@ -25,6 +25,11 @@ export class Bucket {
 		return true;
 	}
 
+	/** What was taken does not count after all. */
+	giveBack(): void {
+		this.level = Math.min(this.rate.burst, this.level + 1);
+	}
+
 	isFull(now: number): boolean {
 		this.fill(now);
 		return this.level >= this.rate.burst;
@@ -58,6 +63,10 @@ export class Limiter {
 		const bucket = this.buckets.get(source) ?? new Bucket(this.rate, now);
 		this.buckets.set(source, bucket);
 		return bucket.take(now);
+	}
+
+	giveBack(source: string): void {
+		this.buckets.get(source)?.giveBack();
 	}
 
 	private forget(now: number): void {

@@ -1,8 +1,8 @@
 import { MAX_CHAT, MAX_ONLINE_NAME } from '@rumis/protocol';
 import { cleanName } from '@rumis/table';
 
-/** Signs that are not seen but turn or hide others: they could make one name look like another. */
-const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}]/gu;
+/** Signs that are not seen but turn, hide or part others: they could make one name look like another. */
+const UNSEEN = /[\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** More marks than these on one letter only deface the lines around. */
 const PILED = /(\p{M}{3})\p{M}+/gu;
 

@@ -3,6 +3,16 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** A name that cannot be guessed: 96 random bits in 16 letters. */
 export const newId = (): string => randomBytes(12).toString('base64url');
 
+/** A password to be told once and changed soon: 96 random bits that can be read out. */
+export const newPassword = (): string =>
+	[...randomBytes(20)]
+		.map((byte) => LETTERS[byte % LETTERS.length])
+		.join('')
+		.replace(/(.{5})(?=.)/g, '$1-');
+
+/** Without those that look like others. */
+const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+
 /** A secret as its owner has it, and what the store keeps: an id to find it by, and a hash. */
 export interface NewSecret {
 	readonly id: string;

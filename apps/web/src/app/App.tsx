@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useLanguage, useTheme } from '../device/useSettings.js';
 import { SpeakProvider } from '../i18n/useTexts.js';
-import { useKeptWords } from '../offline/keepWords.js';
-import { useLanguage, useTheme } from '../settings/useSettings.js';
+import { useCachedWords } from '../offline/cacheWords.js';
 import { Pages } from './Pages.js';
 
 export function App() {
@@ -20,6 +20,6 @@ export function App() {
 
 /** Notices come while no page is open, in the words of the one that was open last. */
 function NoticeWords() {
-	useKeptWords();
+	useCachedWords();
 	return null;
 }

@@ -1,16 +1,18 @@
 import { SCENARIOS } from '@rumis/rules';
 import { type ReactNode, useState } from 'react';
-import { ScenarioPicture } from '../board/ScenarioPicture.js';
-import { StonePicture } from '../board/StonePicture.js';
+import { useLocale } from '../device/useSettings.js';
 import { useTexts } from '../i18n/useTexts.js';
+import { BotFace } from '../pictures/BotFace.js';
+import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
+import { StonePicture } from '../pictures/StonePicture.js';
+import { EASY_BOT } from '../records/openGames.js';
 import { LanguageSwitch, ThemeSwitch } from '../settings/Choosers.js';
-import { SettingsDialog } from '../settings/SettingsDialog.js';
-import { useLanguage } from '../settings/useSettings.js';
+import { SettingsDialog } from '../settings/lazySettings.js';
 import { Button } from '../ui/Button.js';
 import { FileButton } from '../ui/FileButton.js';
 import { Icon } from '../ui/Icon.js';
 import './homePage.css';
-import { makeRoute } from './route.js';
+import { makeRoute } from '../navigation/route.js';
 
 /** The game that was left, in short. */
 export interface SavedGame {
@@ -33,6 +35,8 @@ export interface HomeSection {
 interface Props {
 	readonly saved: SavedGame | null;
 	readonly sections?: readonly HomeSection[];
+	/** Right below the first words: what there is to come back for. */
+	readonly today?: ReactNode;
 	/** What stands below all: the games on this device. */
 	readonly children?: ReactNode;
 	/** What went wrong when a file was opened. */
@@ -43,12 +47,14 @@ interface Props {
 	readonly onOpenFile: (file: File) => void;
 }
 
-export function HomePage({ sections = [], children, ...actions }: Props) {
+export function HomePage({ sections = [], today, children, ...actions }: Props) {
 	const t = useTexts();
 	return (
 		<div className="home">
 			<Head />
 			<main className="home-main">
+				{/* Before everything else: on a phone what stands below the buttons is out of sight. */}
+				<div role="alert">{actions.problem && <p className="home-problem">{actions.problem}</p>}</div>
 				<div className="home-hero">
 					<div className="home-words">
 						<h1 className="home-name">{t.common.appName}</h1>
@@ -57,10 +63,14 @@ export function HomePage({ sections = [], children, ...actions }: Props) {
 					</div>
 					<HeroPicture />
 				</div>
+				{today}
 				{sections.length > 0 && <Sections sections={sections} />}
 				{children}
 			</main>
 			<footer className="home-foot">
+				<p>
+					<a href={makeRoute({ page: 'rules', topic: 'box' })}>{t.home.box}</a>
+				</p>
 				<p>{t.home.about}</p>
 			</footer>
 		</div>
@@ -111,8 +121,8 @@ function HeroPicture() {
 	);
 }
 
-/** The likeliest wish first and largest: to go on with a game, else to begin one without any question. */
-function Actions({ saved, problem, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Props, 'sections'>) {
+/** The likeliest first and largest: to go on with a game, else to begin one without any question. */
+function Actions({ saved, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Props, 'sections' | 'problem'>) {
 	const t = useTexts().home;
 	const online = useTexts().online.home;
 	return (
@@ -128,7 +138,8 @@ function Actions({ saved, problem, onContinue, onQuickGame, onNew, onOpenFile }:
 				>
 					{t.play}
 				</Button>
-				<p id="home-play-hint" className="home-hint">
+				<p id="home-play-hint" className="home-hint home-opponent">
+					<BotFace bot={EASY_BOT} size={34} />
 					{t.playHint}
 				</p>
 			</div>
@@ -148,14 +159,13 @@ function Actions({ saved, problem, onContinue, onQuickGame, onNew, onOpenFile }:
 					{online.hint}
 				</p>
 			</div>
-			<div aria-live="polite">{problem && <p className="home-problem">{problem}</p>}</div>
 		</div>
 	);
 }
 
 function Continue({ saved, onContinue }: { readonly saved: SavedGame; readonly onContinue: () => void }) {
 	const t = useTexts().home;
-	const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+	const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 	return (
 		<div className="home-action">
 			<Button

@@ -1,17 +1,33 @@
+import { useTexts } from '../i18n/useTexts.js';
+import { makeRoute, type Route } from '../navigation/route.js';
+import { useTitle } from '../ui/useTitle.js';
 import * as pages from './lazyPages.js';
-import type { Route } from './route.js';
 
 /** A page that is loaded when it is wanted; nothing for the pages that are always there. */
 export function OtherPage({ route }: { readonly route: Route }) {
 	switch (route.page) {
+		case 'analysis':
+			return <pages.AnalysisPage key={`${route.from}/${route.id}`} from={route.from} id={route.id} />;
+		case 'puzzles':
+			return <pages.PuzzlesPage key={route.kind} kind={route.kind} />;
 		case 'solitaire':
 			return <pages.SolitairePage puzzle={route.puzzle} />;
-		case 'ways':
-			return <pages.WaysPage />;
+		case 'solutions':
+			return <pages.SolutionsPage />;
+		case 'balance':
+			return <pages.BalancePage board={route.board} />;
 		case 'lesson':
 			return <pages.LessonPage />;
 		case 'rules':
 			return <pages.RulesPage topic={route.topic} />;
+		case 'bots':
+			return <pages.BotsPage />;
+		case 'workshop':
+			return <pages.WorkshopPage place={route.place} />;
+		case 'board':
+			return <pages.BoardLinkPage link={route.link} />;
+		case 'unknown':
+			return <UnknownPage />;
 		case 'home':
 		case 'new':
 		case 'play':
@@ -22,7 +38,37 @@ export function OtherPage({ route }: { readonly route: Route }) {
 	}
 }
 
-type OfflineName = 'home' | 'new' | 'play' | 'game' | 'solitaire' | 'ways' | 'lesson' | 'rules';
+/** An address that leads nowhere says so, and leads on. */
+function UnknownPage() {
+	const t = useTexts();
+	useTitle(t.tools.notFound);
+	return (
+		<main className="message">
+			<h1>{t.tools.notFound}</h1>
+			<p>{t.tools.notFoundText}</p>
+			<a className="button primary" href={makeRoute({ page: 'home' })}>
+				{t.common.home}
+			</a>
+		</main>
+	);
+}
+
+type OfflineName =
+	| 'unknown'
+	| 'home'
+	| 'new'
+	| 'bots'
+	| 'play'
+	| 'game'
+	| 'analysis'
+	| 'puzzles'
+	| 'solitaire'
+	| 'solutions'
+	| 'balance'
+	| 'lesson'
+	| 'rules'
+	| 'workshop'
+	| 'board';
 
 function OnlinePage({ route }: { readonly route: Exclude<Route, { page: OfflineName }> }) {
 	switch (route.page) {
@@ -46,5 +92,7 @@ function OnlinePage({ route }: { readonly route: Exclude<Route, { page: OfflineN
 			return <pages.ProfilePage name={route.name} />;
 		case 'leaderboard':
 			return <pages.LeaderboardPage />;
+		case 'host':
+			return <pages.HostPage />;
 	}
 }

@@ -1,10 +1,11 @@
 import { findBuiltin, type Owner, type Stone } from '@rumis/rules';
 import type { ReactNode } from 'react';
-import { ScenarioPicture } from '../board/ScenarioPicture.js';
-import { StonePicture } from '../board/StonePicture.js';
 import type { Texts } from '../i18n/texts.js';
+import { makeRoute } from '../navigation/route.js';
+import { BotFace } from '../pictures/BotFace.js';
+import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
+import { StonePicture } from '../pictures/StonePicture.js';
 import type { HomeSection } from './HomePage.js';
-import { makeRoute } from './route.js';
 
 const stonePicture = (stone: Stone, owner: Owner) => <StonePicture stone={stone} owner={owner} box="tight" />;
 
@@ -24,22 +25,46 @@ export function homeSections(t: Texts): readonly HomeSection[] {
 			href: makeRoute({ page: 'lesson' }),
 		},
 		{
+			id: 'bots',
+			picture: <BotFace bot="level:4" size={72} />,
+			...sections.bots,
+			href: makeRoute({ page: 'bots' }),
+		},
+		{
 			id: 'solitaire',
 			picture: boardPicture('chullpa'),
 			...sections.solitaire,
 			href: makeRoute({ page: 'solitaire', puzzle: '' }),
 		},
 		{
-			id: 'ways',
+			id: 'analysis',
+			picture: stonePicture('T4', 'blue'),
+			...sections.analysis,
+			href: makeRoute({ page: 'analysis', from: '', id: '' }),
+		},
+		{
+			id: 'puzzles',
+			picture: boardPicture('pirka'),
+			...sections.puzzles,
+			href: makeRoute({ page: 'puzzles', kind: '' }),
+		},
+		{
+			id: 'solutions',
 			picture: stonePicture('B4', 'violet'),
-			...sections.ways,
-			href: makeRoute({ page: 'ways' }),
+			...sections.solutions,
+			href: makeRoute({ page: 'solutions' }),
 		},
 		{
 			id: 'rules',
 			picture: boardPicture('coricancha'),
 			...sections.rules,
 			href: makeRoute({ page: 'rules', topic: '' }),
+		},
+		{
+			id: 'workshop',
+			picture: boardPicture('pisac'),
+			...sections.workshop,
+			href: makeRoute({ page: 'workshop', place: '' }),
 		},
 	];
 }

@@ -6,9 +6,14 @@ export interface Camera {
 	readonly tilt: number;
 	/** 1 shows the whole table; less is nearer. */
 	readonly distance: number;
+	/** On small screens: the board may fill the picture, and the rim of the table is cut off. */
+	readonly isClose?: boolean;
 }
 
 export const HOME: Camera = { azimuth: Math.PI / 5, tilt: 0.95, distance: 1 };
+/** For a phone: held upright it shows more when it looks down more steeply. */
+export const PORTRAIT_HOME: Camera = { ...HOME, tilt: 0.72, isClose: true };
+export const LANDSCAPE_HOME: Camera = { ...HOME, tilt: 0.85, isClose: true };
 export const ABOVE_TILT = 0.0001;
 const MOST_TILT = 1.48;
 const NEAREST = 0.35;
@@ -36,9 +41,9 @@ export const fromAbove = (camera: Camera): Camera => ({
 	tilt: ABOVE_TILT,
 });
 
-export const home = (camera: Camera): Camera => ({
-	...HOME,
-	azimuth: nearestTurn(camera.azimuth, HOME.azimuth),
+export const home = (camera: Camera, first = HOME): Camera => ({
+	...first,
+	azimuth: nearestTurn(camera.azimuth, first.azimuth),
 });
 
 /** A quarter turn, ending where quarter turns from home end, so that they do not drift. */
@@ -58,6 +63,7 @@ const between = (a: number, b: number, t: number): number => a + (b - a) * t;
 export function blend(from: Camera, to: Camera, part: number): Camera {
 	const t = part * part * (3 - 2 * part);
 	return {
+		...to,
 		azimuth: between(from.azimuth, to.azimuth, t),
 		tilt: between(from.tilt, to.tilt, t),
 		distance: between(from.distance, to.distance, t),

@@ -1,5 +1,5 @@
 /** A scenario built up to its limits, laid in courses of stone blocks: what its picture shows. */
-import { type Cell, limitFor, type ModeId, modeOf, planFor, type Scenario } from '@rumis/rules';
+import { type Cell, hasPhase, limitFor, type ModeId, modeOf, planFor, type Scenario } from '@rumis/rules';
 import type { Piece } from './isometric.js';
 
 /** Blocks differ a little in tone, as quarried stone does; `beyond` is built only after the transfer. */
@@ -26,7 +26,7 @@ export function fullBuilding(scenario: Scenario, players: number, mode: ModeId):
 	const limits = modeOf(mode).limitsFor(players);
 	// A board without limits for so many players is shown bare.
 	const inside = limitFor(scenario, limits) ? planFor(scenario, limits) : null;
-	const outside = inside && mode === 'transfer' ? planFor(scenario, limits, 'outside') : null;
+	const outside = inside && hasPhase(mode, 'transfer') ? planFor(scenario, limits, 'outside') : null;
 	const [width, depth] = [scenario.plan[0]?.length ?? 0, scenario.plan.length];
 	const heightAt = (x: number, y: number) => inside?.limit[y * width + x] ?? 0;
 	const beyondAt = (x: number, y: number) => outside?.limit[y * width + x] ?? 0;

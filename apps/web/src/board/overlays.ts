@@ -1,10 +1,10 @@
 /** Which squares moves would cover: what the overlays lay on the board. */
-import type { Move, Owner, Position } from '@rumis/rules';
+import type { Move, Owner, ReadonlyPosition } from '@rumis/rules';
 import type { Mark } from './view.js';
 
 /** A mark on every square that one of the moves covers, on top of what lies there. */
 export function marksOf(
-	position: Position,
+	position: ReadonlyPosition,
 	moves: readonly Move[],
 	kind: Mark['kind'],
 	owner: Owner,

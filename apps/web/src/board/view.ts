@@ -6,7 +6,7 @@ import type { Cell, Owner, PlacedStone, Square } from '@rumis/rules';
 
 /** One square of the plan as it is printed. */
 export interface PlanSquare extends Square {
-	/** The greatest height in this game; 0 where this number of players may not build. */
+	/** The maximum height in this game; 0 where this number of players may not build. */
 	readonly limit: number;
 	/** Which coloured line encloses it: `r` red, `b` blue but not red. */
 	readonly zone: 'r' | 'b' | null;
@@ -46,6 +46,8 @@ export interface BoardView {
 	readonly plan: PlanView;
 	readonly stones: readonly PlacedStone[];
 	readonly ghost: GhostView | null;
+	/** Stones that are only talked about, such as the moves of a line: drawn like ghosts, the first to come first. */
+	readonly preview: readonly GhostView[];
 	readonly marks: readonly Mark[];
 	/** The cells of the last stone placed. */
 	readonly last: readonly Cell[];
@@ -55,6 +57,10 @@ export interface BoardView {
 	readonly xray: boolean;
 	/** A box to be filled, drawn as thin edges; without it a turntable with the printed plan is drawn. */
 	readonly frame: Frame | null;
+	/** The cells that can be filled, level by level; null where the plan says it all. */
+	readonly shape: readonly Cell[] | null;
+	/** The first so many stones were there from the beginning and stay. */
+	readonly fixed: number;
 	/** How far the stones are drawn apart to look between them: 0 as they lie, 1 fully. */
 	readonly spread: number;
 	/** Squares that are being counted at the end, lit up for their owner. */
@@ -66,11 +72,14 @@ export const bareView = (plan: PlanView): BoardView => ({
 	plan,
 	stones: [],
 	ghost: null,
+	preview: [],
 	marks: [],
 	last: [],
 	levels: null,
 	xray: false,
 	frame: null,
+	shape: null,
+	fixed: 0,
 	spread: 0,
 	counted: [],
 });

@@ -1,29 +1,28 @@
-import { makeRoute } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
+import { makeRoute } from '../navigation/route.js';
 import { linkTo, saveFile } from '../records/share.js';
+import { addressFrom } from '../rulesBook/address.js';
 import { Button } from '../ui/Button.js';
-import { CopyField } from '../ui/CopyField.js';
 import { Dialog } from '../ui/Dialog.js';
 import { FileButton } from '../ui/FileButton.js';
 import { Icon } from '../ui/Icon.js';
-import { useStore } from '../ui/store.js';
-import { useCopy } from '../ui/useCopy.js';
+import { useStore } from '../util/store.js';
+import { CopyLink } from './CopyLink.js';
+import type { MenuDialog } from './gameKeys.js';
 import { SeatList } from './SeatList.js';
-import type { Session } from './session.js';
+import type { GameSession } from './session.js';
 
-/** What the menu opens. */
-export type MenuWish = 'settings' | 'help' | 'typeMove';
-
-interface Props {
-	readonly session: Session;
+export interface Props {
+	readonly session: GameSession;
 	readonly onClose: () => void;
-	readonly onWish: (wish: MenuWish) => void;
+	readonly onOpen: (what: MenuDialog) => void;
 	readonly onOpenFile: (file: File) => void;
 }
 
-export function GameMenu({ session, onClose, onWish, onOpenFile }: Props) {
+export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);
+	const id = useStore(session.store, (now) => now.id);
 	return (
 		<Dialog title={t.game.menuTitle} onClose={onClose}>
 			<div className="game-menu">
@@ -33,14 +32,26 @@ export function GameMenu({ session, onClose, onWish, onOpenFile }: Props) {
 				<a className="button" href={makeRoute({ page: 'new' })}>
 					<Icon name="plus" /> {t.common.newGame}
 				</a>
-				<Button icon={<Icon name="settings" />} onClick={() => onWish('settings')}>
+				<a className="button" href={addressFrom('', location.hash)}>
+					<Icon name="book" /> {t.home.sections.rules.title}
+				</a>
+				<a className="button" href={makeRoute({ page: 'lesson' })}>
+					<Icon name="hint" /> {t.home.sections.lesson.title}
+				</a>
+				<a className="button" href={makeRoute({ page: 'analysis', from: 'game', id })}>
+					<Icon name="leaderboard" /> {t.game.analyse}
+				</a>
+				<Button icon={<Icon name="settings" />} onClick={() => onOpen('settings')}>
 					{t.common.settings}
 				</Button>
-				<Button icon={<Icon name="keyboard" />} onClick={() => onWish('help')}>
+				<Button icon={<Icon name="keyboard" />} onClick={() => onOpen('keys')}>
 					{t.game.keys}
 				</Button>
-				<Button icon={<Icon name="list" />} onClick={() => onWish('typeMove')}>
+				<Button icon={<Icon name="list" />} onClick={() => onOpen('typeMove')}>
 					{t.game.typeMove}
+				</Button>
+				<Button icon={<Icon name="print" />} onClick={() => onOpen('make')}>
+					{t.game.make}
 				</Button>
 			</div>
 			<h3>{t.game.seats}</h3>
@@ -54,23 +65,7 @@ export function GameMenu({ session, onClose, onWish, onOpenFile }: Props) {
 					{t.records.open}
 				</FileButton>
 			</div>
-			<ShareLink link={linkTo(table)} />
+			<CopyLink label={t.records.linkLabel} action={t.records.share} link={linkTo(table)} />
 		</Dialog>
-	);
-}
-
-function ShareLink({ link }: { readonly link: string }) {
-	const t = useTexts();
-	const [isCopied, copy] = useCopy(link);
-	return (
-		<div className="game-share">
-			<CopyField label={t.records.linkLabel} text={link} />
-			<Button icon={<Icon name={isCopied ? 'check' : 'share'} />} onClick={copy}>
-				{t.records.share}
-			</Button>
-			<p role="status" className="game-quiet">
-				{isCopied ? t.game.linkCopied : ''}
-			</p>
-		</div>
 	);
 }

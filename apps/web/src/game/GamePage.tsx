@@ -1,32 +1,35 @@
 import { type IllegalReason, modeOf } from '@rumis/rules';
-import { seatToMove } from '@rumis/table';
-import { type ReactNode, useState } from 'react';
-import { makeRoute, type Route } from '../app/route.js';
+import { ownerToPlay, seatToMove } from '@rumis/table';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
-import { BoardMap } from '../map/BoardMap.js';
+import type { Route } from '../navigation/route.js';
+import { PlayPage } from '../play/PlayPage.js';
+import { PlayTable } from '../play/PlayTable.js';
+import { SmallMap } from '../play/SmallMap.js';
+import { StatusLine } from '../play/StatusLine.js';
+import { useIs3D } from '../play/useIs3D.js';
+import { addressFrom } from '../rulesBook/address.js';
 import { WhyDialog } from '../rulesBook/WhyDialog.js';
-import { SettingsDialog } from '../settings/SettingsDialog.js';
+import { SettingsDialog } from '../settings/lazySettings.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
-import { useStore } from '../ui/store.js';
-import { ActionBar, HelpActions } from './ActionBar.js';
-import { Announcer } from './Announcer.js';
-import { BoardStage, useIs3D } from './BoardStage.js';
-import type { MenuWish } from './GameMenu.js';
+import { useStore } from '../util/store.js';
+import { isReconstructed } from '../wording/boardSource.js';
+import { GameActions, HelpActions } from './GameActions.js';
 import './game.css';
-import { HelpDialog } from './HelpDialog.js';
-import { keyHandler } from './keyHandler.js';
+import { gameKeys, type MenuDialog, type Opened } from './gameKeys.js';
+import { ModeLine } from './ModeLine.js';
 import { MoveList } from './MoveList.js';
-import { ReadBoard } from './ReadBoard.js';
+import { OverlayTools } from './OverlayTools.js';
+import { playMove } from './playing.js';
 import { type Beside, ScoreChips, ScorePanel } from './ScorePanel.js';
-import { StatusLine } from './StatusLine.js';
-import type { Session } from './session.js';
-import { Tray } from './Tray.js';
+import type { GameSession } from './session.js';
+import { type GameState, personToMove } from './state.js';
 import { TypeMoveDialog } from './TypeMoveDialog.js';
-import { CameraTools, LookTools } from './ViewTools.js';
-import { boardViewOf, seenSquares } from './view.js';
+import { seenPosition } from './view.js';
 
-type Opened = 'menu' | 'settings' | 'help' | 'typeMove' | 'readBoard' | 'panel' | null;
+/** Printing is loaded when somebody wants to print. */
+const MakeDialog = lazy(async () => ({ default: (await import('../making/MakeDialog.js')).MakeDialog }));
 
 /** What differs between a game on this device and one at an online table. */
 export interface PageParts {
@@ -34,106 +37,165 @@ export interface PageParts {
 	readonly back: { readonly to: Route; readonly label: string };
 	/** What stands in place of the status when the game is over. */
 	readonly end: ReactNode;
-	readonly menu: (close: () => void, open: (wish: MenuWish) => void) => ReactNode;
+	/** Left out where there is nothing in it. */
+	readonly menu?: (close: () => void, open: (what: MenuDialog) => void) => ReactNode;
 	/** Over the board: something that has to be known or answered. */
 	readonly notice?: ReactNode;
 	/** More buttons at the top. */
 	readonly tools?: ReactNode;
 	/** Beside the points of a colour, such as a clock. */
 	readonly beside?: Beside;
+	/** Above all else in the panel. */
+	readonly panel?: ReactNode;
+	/** More to do, beside the status. */
+	readonly actions?: ReactNode;
 }
 
 interface Props {
-	readonly session: Session;
+	readonly session: GameSession;
 	readonly parts: PageParts;
 }
 
 export function GamePage({ session, parts }: Props) {
 	const t = useTexts();
-	const { is3D, isMissing, onMissing } = useIs3D();
-	const [opened, open] = useState<Opened>(null);
+	const depth = useIs3D();
+	const [opened, open] = useState<Opened | null>(null);
 	const [why, explain] = useState<IllegalReason | null>(null);
-	const isHere = useStore(session.store, ({ place }) => place.kind === 'here');
-	const isEnd = useStore(session.store, (now) => seatToMove(now.table) === null && now.viewedPly === null);
-	const close = () => open(null);
+	const state = useStore(session.store, (now) => now);
+	const isEnd = seatToMove(state.table) === null && state.viewedPly === null;
 	return (
-		<div className="game">
-			<TopBar session={session} parts={parts} onOpen={open} />
-			<main className="game-table" onKeyDownCapture={keyHandler(session, is3D, open)}>
-				{parts.notice}
-				{isMissing && <p className="game-notice">{t.game.noWebgl}</p>}
-				<BoardStage session={session} is3D={is3D} onMissing={onMissing} />
-				{is3D && <CameraTools session={session} />}
-				<div className="game-controls">
-					{isEnd ? parts.end : <StatusLine session={session} onWhy={explain} />}
+		<>
+			<PlayPage
+				session={session}
+				is3D={depth.is3D}
+				opened={opened}
+				onOpen={open}
+				keys={gameKeys(session, open, t)}
+				back={parts.back}
+				title={<Title session={session} />}
+				facts={
+					<>
+						<ScoreChips session={session} beside={parts.beside} />
+						{parts.tools}
+					</>
+				}
+				tools={
+					parts.menu && (
+						<Button
+							className="game-menu-open"
+							look="quiet"
+							label={t.game.menu}
+							caption={t.game.menu}
+							icon={<Icon name="menu" />}
+							onClick={() => open('menu')}
+						/>
+					)
+				}
+				panel={{
+					label: t.tools.panel,
+					short: t.tools.panelShort,
+					icon: 'map',
+					content: <Panel session={session} parts={parts} is3D={depth.is3D} />,
+				}}
+			>
+				<PlayTable session={session} depth={depth} notice={parts.notice} hasTray={!isEnd}>
+					{!isEnd && <ModeLine mode={state.table.config.setup.mode} />}
+					{isEnd ? (
+						parts.end
+					) : (
+						<StatusLine
+							session={session}
+							owner={ownerToPlay(seenPosition(state))}
+							isBusy={state.thinking !== null}
+							onWhy={explain}
+						/>
+					)}
+					{parts.actions}
 					<HelpActions session={session} />
-					<ActionBar session={session} is3D={is3D} />
-				</div>
-				{!isEnd && <Tray session={session} />}
-			</main>
-			<aside className="side-panel game-panel" data-open={opened === 'panel'} aria-label={t.game.look}>
-				<Button
-					className="game-panel-close"
-					look="quiet"
-					label={t.common.close}
-					icon={<Icon name="close" />}
-					onClick={close}
-				/>
-				<ScorePanel session={session} beside={parts.beside} />
-				{is3D && <SmallMap session={session} />}
-				<LookTools session={session} is3D={is3D} />
-				<MoveList session={session} />
-			</aside>
-			<Announcer session={session} />
-			{opened === 'menu' && parts.menu(close, open)}
-			{opened === 'settings' && <SettingsDialog onClose={close} />}
-			{opened === 'help' && <HelpDialog hasHints={isHere} onClose={close} />}
-			{opened === 'typeMove' && <TypeMoveDialog session={session} onWhy={explain} onClose={close} />}
-			{opened === 'readBoard' && <ReadBoard session={session} onClose={close} />}
+					<GameActions session={session} is3D={depth.is3D} />
+				</PlayTable>
+			</PlayPage>
+			<Dialogs session={session} parts={parts} opened={opened} onOpen={open} onWhy={explain} />
 			<WhyDialog code={why} onClose={() => explain(null)} />
-		</div>
+		</>
 	);
 }
 
-interface TopProps extends Props {
-	readonly onOpen: (what: Opened) => void;
+interface DialogsProps extends Props {
+	readonly opened: Opened | null;
+	readonly onOpen: (what: Opened | null) => void;
+	readonly onWhy: (reason: IllegalReason) => void;
 }
 
-function TopBar({ session, parts: { back, tools, beside }, onOpen }: TopProps) {
+function Dialogs({ session, parts, opened, onOpen, onWhy }: DialogsProps) {
+	const state = useStore(session.store, (now) => now);
+	const close = () => onOpen(null);
+	return (
+		<>
+			{opened === 'menu' && parts.menu?.(close, onOpen)}
+			{opened === 'settings' && <SettingsDialog onClose={close} />}
+			{opened === 'typeMove' && (
+				<TypeMoveDialog
+					position={state.table.position}
+					isTurn={mayType(state)}
+					onMove={(text) => session.change(playMove, text)}
+					onWhy={onWhy}
+					onClose={close}
+				/>
+			)}
+			{opened === 'make' && (
+				<Suspense>
+					<MakeDialog position={seenPosition(state)} onClose={close} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+/** Nobody moves for others; only for a bot that has been told to wait. */
+const mayType = (state: GameState): boolean =>
+	personToMove(state) !== null || (state.referee.kind === 'here' && state.isPaused);
+
+/** Beside the board: the points, the map, the moves, and what may be shown on the board. */
+function Panel({ session, parts, is3D }: Props & { readonly is3D: boolean }) {
+	const t = useTexts();
+	return (
+		<>
+			{parts.panel}
+			<ScorePanel session={session} beside={parts.beside} />
+			{is3D && <SmallMap session={session} />}
+			<MoveList session={session} />
+			<details className="play-fold">
+				<summary>{t.tools.onBoard}</summary>
+				<OverlayTools session={session} is3D={is3D} />
+			</details>
+			<BoardNote session={session} />
+		</>
+	);
+}
+
+function Title({ session }: Pick<Props, 'session'>) {
 	const t = useTexts();
 	const { config, position } = useStore(session.store, (now) => now.table);
 	const { scenario, mode } = config.setup;
 	const hasPhases = modeOf(mode).phases.length > 1;
 	return (
-		<header className="game-top">
-			<a className="button quiet icon" href={makeRoute(back.to)} aria-label={back.label} title={back.label}>
-				<Icon name="back" />
-			</a>
-			<h1 className="game-title">
-				{t.game.title(scenario.name, t.rules.modes[mode])}
-				{hasPhases && position.phase && <small> {t.rules.phases[position.phase]}</small>}
-			</h1>
-			<ScoreChips session={session} beside={beside} />
-			{tools}
-			<Button
-				className="game-panel-open"
-				look="quiet"
-				label={t.game.look}
-				icon={<Icon name="layers" />}
-				onClick={() => onOpen('panel')}
-			/>
-			<Button look="quiet" label={t.game.keys} icon={<Icon name="help" />} onClick={() => onOpen('help')} />
-			<Button look="quiet" label={t.game.menu} icon={<Icon name="menu" />} onClick={() => onOpen('menu')} />
-		</header>
+		<>
+			{t.game.title(scenario.name, t.rules.modes[mode])}
+			{hasPhases && position.phase && <small> {t.rules.phases[position.phase]}</small>}
+		</>
 	);
 }
 
-function SmallMap({ session }: { readonly session: Session }) {
+/** Says that the board is reconstructed, and leads to what is known about it. */
+function BoardNote({ session }: Pick<Props, 'session'>) {
 	const t = useTexts();
-	const state = useStore(session.store, (now) => now);
+	const { scenario } = useStore(session.store, (now) => now.table.config.setup);
 	return (
-		<section className="game-map" aria-label={t.game.map}>
-			<BoardMap view={boardViewOf(state)} squares={seenSquares(state)} size="small" cursor={null} />
-		</section>
+		isReconstructed(scenario) && (
+			<p className="game-board-note">
+				<a href={addressFrom('honest', location.hash)}>{t.game.reconstructed}</a>
+			</p>
+		)
 	);
 }

@@ -1,22 +1,31 @@
 import type { Table } from '@rumis/table';
-import { useState } from 'react';
-import { playAgain, unkeptGame } from '../app/openGames.js';
-import { go, makeRoute } from '../app/route.js';
+import { type ReactNode, useCallback, useState } from 'react';
+import { loadGame } from '../device/savedGames.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { deviceShelf } from '../records/device.js';
-import { loadGame } from '../records/savedGames.js';
+import { go, makeRoute } from '../navigation/route.js';
+import { closingWith, useOpened } from '../play/session.js';
+import { playAgain, unsavedGame } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
+import { useStore } from '../util/store.js';
+import { startAutosave } from './autosave.js';
+import { followBotGame } from './botGame.js';
+import { startCounting } from './counting.js';
+import { GameMenu } from './dialogs.js';
 import { EndPanel } from './EndPanel.js';
-import { GameMenu } from './GameMenu.js';
 import { GamePage } from './GamePage.js';
-import { useSession } from './useSession.js';
+import { type GameSession, startLocalSession } from './session.js';
+import { startSounds } from './sounds.js';
 
 interface Props {
 	readonly id: string;
 	readonly problem: string | null;
 	readonly onDismiss: () => void;
 	readonly onOpenFile: (file: File) => void;
+	/** What comes over the board when a game ends here: loaded then, because no game waits for it. */
+	readonly end: (session: GameSession) => ReactNode;
+	/** What helps over the board while a first game goes on. */
+	readonly help: (session: GameSession) => ReactNode;
 }
 
 /** A game kept on this device, by its name; or the news that there is none. */
@@ -35,32 +44,38 @@ export function GameScreen({ id, ...rest }: Props) {
 }
 
 function findGame(id: string): Table | 'gameMissing' | 'gameBroken' {
-	const kept = loadGame(deviceShelf(), id);
-	return kept.ok ? kept.value.table : (unkeptGame(id) ?? kept.error.code);
+	const kept = loadGame(id);
+	return kept.ok ? kept.value.table : (unsavedGame(id) ?? kept.error.code);
 }
 
-function Opened({ id, table, problem, onDismiss, onOpenFile }: Props & { readonly table: Table }) {
+function Opened({ id, table, problem, onDismiss, onOpenFile, end, help }: Props & { readonly table: Table }) {
 	const t = useTexts();
-	const session = useSession(id, table);
+	const session = useOpened(useCallback((isCalm) => openKept(id, table, isCalm), [id, table]));
 	return (
 		session && (
 			<GamePage
 				session={session}
 				parts={{
 					back: { to: { page: 'home' }, label: t.common.home },
-					notice: problem && <Problem text={problem} onDismiss={onDismiss} />,
+					notice: (
+						<>
+							{problem && <Problem text={problem} onDismiss={onDismiss} />}
+							<Extras session={session} wasOver={table.position.phase === null} end={end} help={help} />
+						</>
+					),
 					end: (
 						<EndPanel
 							session={session}
 							onAgain={() => playAgain(session.store.get().table)}
 							onOther={() => go({ page: 'new' })}
+							onAnalyse={() => go({ page: 'analysis', from: 'game', id })}
 						/>
 					),
 					menu: (close, open) => (
 						<GameMenu
 							session={session}
 							onClose={close}
-							onWish={open}
+							onOpen={open}
 							onOpenFile={(file) => {
 								// The menu would hide what may be said about the file.
 								close();
@@ -71,6 +86,30 @@ function Opened({ id, table, problem, onDismiss, onOpenFile }: Props & { readonl
 				}}
 			/>
 		)
+	);
+}
+
+interface ExtrasProps extends Pick<Props, 'end' | 'help'> {
+	readonly session: GameSession;
+	/** A finished game that is opened again is only looked at. */
+	readonly wasOver: boolean;
+}
+
+function Extras({ session, wasOver, end, help }: ExtrasProps) {
+	const isOver = useStore(session.store, ({ table }) => table.position.phase === null);
+	if (wasOver) return null;
+	return isOver ? end(session) : help(session);
+}
+
+/** A kept game, with all that goes on beside it while it is open. */
+function openKept(id: string, table: Table, isCalm: () => boolean) {
+	const session = startLocalSession(id, table, isCalm);
+	return closingWith(
+		session,
+		startAutosave(session),
+		startCounting(session, isCalm),
+		startSounds(session, isCalm),
+		followBotGame(session),
 	);
 }
 

@@ -1,14 +1,14 @@
 import { historyOf } from '@rumis/table';
 import { useEffect, useRef } from 'react';
-import { Glyph } from '../board/Glyph.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { useStore } from '../ui/store.js';
+import { Glyph } from '../pictures/Glyph.js';
+import { useStore } from '../util/store.js';
+import { sayEntry } from '../wording/names.js';
 import { viewPly } from './looking.js';
-import { sayEntry } from './names.js';
-import type { Session } from './session.js';
+import type { GameSession } from './session.js';
 
 /** The moves so far; each shows the board as it was after it. */
-export function MoveList({ session }: { readonly session: Session }) {
+export function MoveList({ session }: { readonly session: GameSession }) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);
 	const viewedPly = useStore(session.store, (now) => now.viewedPly);

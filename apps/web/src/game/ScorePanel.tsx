@@ -1,11 +1,12 @@
 import type { Colour, Score } from '@rumis/rules';
 import type { ReactNode } from 'react';
-import { Glyph } from '../board/Glyph.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { useStore } from '../ui/store.js';
-import { playerName } from './names.js';
-import type { Session } from './session.js';
+import { SeatFace } from '../pictures/BotFace.js';
+import { Glyph } from '../pictures/Glyph.js';
+import { useStore } from '../util/store.js';
+import { playerName } from '../wording/names.js';
+import type { GameSession } from './session.js';
 import type { GameState } from './state.js';
 import { countOrder, seenPosition } from './view.js';
 
@@ -13,7 +14,7 @@ import { countOrder, seenPosition } from './view.js';
 export type Beside = (colour: Colour, room: 'row' | 'chip') => ReactNode;
 
 interface Props {
-	readonly session: Session;
+	readonly session: GameSession;
 	readonly beside?: Beside | undefined;
 }
 
@@ -55,28 +56,50 @@ function ScoreRow({ score, state, isTurn, beside }: RowProps) {
 	return (
 		<li className="game-score" data-turn={isTurn} data-colour={score.colour}>
 			<Glyph owner={score.colour} size={26} />
+			<SeatFace table={state.table} colour={score.colour} size={30} />
 			<span className="game-score-name">
 				{playerName(state.table, score.colour, t)}
 				{isTurn && <span className="visually-hidden">, {t.game.turnMark}</span>}
 				<small>
-					{[...partsOf(score, t), ...(out ? [t.common.pair(t.game.out, t.rules.out[out.reason])] : [])].join(
-						' · ',
-					)}
+					{[
+						...partsOf(score, isFinal(state), t),
+						...(out ? [t.common.pair(t.game.out, t.rules.out[out.reason])] : []),
+					].join(' · ')}
 				</small>
 			</span>
 			{beside?.(score.colour, 'row')}
-			<strong>
-				<span aria-hidden="true">{score.points}</span>
-				<span className="visually-hidden">{t.game.points(score.points)}</span>
-			</strong>
+			<ScoreNumber score={score} isFinal={isFinal(state)} />
 		</li>
 	);
 }
 
+/** Nothing is added or taken away any more. */
+const isFinal = ({ table, viewedPly, count }: GameState): boolean =>
+	viewedPly === null && (table.ended !== null || table.position.phase === null) && count?.isDone !== false;
+
+/** While a game goes on, what has been gained is large and what stones cost is small; at its end, the points. */
+function ScoreNumber({ score, isFinal }: { readonly score: Score; readonly isFinal: boolean }) {
+	const t = useTexts();
+	const penalty = score.unplaced + score.inside + score.aside;
+	return (
+		<strong className="game-points">
+			<span aria-hidden="true">{isFinal ? score.points : score.points + penalty}</span>
+			{!isFinal && penalty > 0 && (
+				<small aria-hidden="true" title={t.tools.penalty(`−${penalty}`)}>
+					−{penalty}
+				</small>
+			)}
+			<span className="visually-hidden">{t.game.points(score.points)}</span>
+		</strong>
+	);
+}
+
 /** What the points are made of. */
-function partsOf({ visible, unplaced, intermediate, inside, aside }: Score, t: Texts): string[] {
-	const base = intermediate === null ? [] : [t.game.intermediate(intermediate)];
-	const parts = [...base, t.game.visible(visible)];
+function partsOf(score: Score, isFinal: boolean, t: Texts): string[] {
+	const { visible, unplaced, intermediate, inside, aside } = score;
+	const parts = intermediate === null ? [] : [t.game.intermediate(intermediate)];
+	// As long as they are all that is gained, they are the large number beside it.
+	if (isFinal || intermediate !== null) parts.push(t.game.visible(visible));
 	if (unplaced > 0) parts.push(t.game.unplaced(unplaced));
 	if (inside > 0) parts.push(t.game.inside(inside));
 	if (aside > 0) parts.push(t.game.aside(aside));
@@ -84,7 +107,7 @@ function partsOf({ visible, unplaced, intermediate, inside, aside }: Score, t: T
 }
 
 /** While the end is counted, each colour has what has been counted for it. */
-export function scoresNow(state: GameState): readonly Score[] {
+function scoresNow(state: GameState): readonly Score[] {
 	const position = seenPosition(state);
 	const scores = position.scores();
 	const { count } = state;
@@ -110,17 +133,26 @@ export function ScoreChips({ session, beside }: Props) {
 	const isOut = (colour: Colour) => out.some((entry) => entry.colour === colour);
 	return (
 		<ul className="game-chips" aria-label={t.game.scores}>
-			{scoresNow(state).map(({ colour, points }) => (
-				<li key={colour} data-turn={colour === toPlay} data-out={isOut(colour)}>
-					<Glyph owner={colour} size={20} />
-					<span aria-hidden="true">{points}</span>
-					<span className="visually-hidden">
-						{t.common.pair(playerName(state.table, colour, t), t.game.points(points))}
-						{isOut(colour) ? `, ${t.game.out}` : ''}
-					</span>
-					{beside?.(colour, 'chip')}
-				</li>
-			))}
+			{scoresNow(state).map((score) => {
+				const { colour } = score;
+				return (
+					<li
+						key={colour}
+						data-colour={colour}
+						data-turn={colour === toPlay}
+						data-out={isOut(colour) && !isFinal(state)}
+					>
+						<Glyph owner={colour} size={20} />
+						<ScoreNumber score={score} isFinal={isFinal(state)} />
+						{beside?.(colour, 'chip')}
+						<span className="game-chip-name">
+							<SeatFace table={state.table} colour={colour} size={16} />
+							{playerName(state.table, colour, t)}
+						</span>
+						{isOut(colour) && <span className="visually-hidden">, {t.game.out}</span>}
+					</li>
+				);
+			})}
 		</ul>
 	);
 }

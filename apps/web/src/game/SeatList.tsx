@@ -1,34 +1,37 @@
 import { LEVELS } from '@rumis/engine';
-import type { Seat } from '@rumis/table';
-import { Glyph } from '../board/Glyph.js';
+import { coloursOfSeat, type Seat } from '@rumis/table';
 import { useTexts } from '../i18n/useTexts.js';
-import { useStore } from '../ui/store.js';
-import { botName, coloursOfSeat, seatName } from './names.js';
+import { Glyph } from '../pictures/Glyph.js';
+import { useStore } from '../util/store.js';
+import { botTitle, seatName } from '../wording/names.js';
 import { changeSeat } from './playing.js';
-import type { Session } from './session.js';
+import type { GameSession } from './session.js';
 
 /** Who sits where. A person may hand over to a bot in the middle of a game, and the other way round. */
-export function SeatList({ session }: { readonly session: Session }) {
+export function SeatList({ session }: { readonly session: GameSession }) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);
 	const { setup } = table.config;
+	const isOver = table.position.phase === null;
 	return (
 		<ul className="game-seats">
 			{table.seats.map((who, seat) => (
 				<li key={seat}>
-					{coloursOfSeat(setup, table.position.colours, seat).map((colour) => (
+					{coloursOfSeat(setup, seat).map((colour) => (
 						<Glyph key={colour} owner={colour} size={24} />
 					))}
 					<span className="game-seat-name">{seatName(table, seat, t)}</span>
 					<select
 						aria-label={t.rules.seat(seat + 1)}
 						value={who.kind === 'bot' ? who.bot : ''}
+						// A finished game says who played it.
+						disabled={isOver}
 						onChange={({ target }) => session.change(changeSeat, seat, seatFor(who, target.value))}
 					>
 						<option value="">{t.game.seatPerson}</option>
 						{botsFor(who).map((bot) => (
 							<option key={bot} value={bot}>
-								{botName(bot, t)}
+								{botTitle(bot, t)}
 							</option>
 						))}
 					</select>

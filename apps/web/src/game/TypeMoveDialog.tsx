@@ -1,23 +1,23 @@
-import { type IllegalReason, parseMove } from '@rumis/rules';
+import { type IllegalReason, parseMove, type ReadonlyPosition } from '@rumis/rules';
 import { useEffect, useId, useRef, useState } from 'react';
-import { sayIllegal } from '../i18n/sayIllegal.js';
 import { useTexts } from '../i18n/useTexts.js';
+import { Why } from '../play/StatusLine.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
-import { playMove } from './playing.js';
-import { Why } from './StatusLine.js';
-import type { Session } from './session.js';
-import { personToMove } from './state.js';
+import { sayIllegal } from '../wording/sayIllegal.js';
 
 interface Props {
-	readonly session: Session;
+	readonly position: ReadonlyPosition;
+	/** Whether whoever types may move now. */
+	readonly isTurn: boolean;
+	readonly onMove: (text: string) => void;
 	/** Somebody asks for the rule behind a refusal. */
 	readonly onWhy: (code: IllegalReason) => void;
 	readonly onClose: () => void;
 }
 
 /** A move as text, for fingers that know the notation and for screen readers. */
-export function TypeMoveDialog({ session, onWhy, onClose }: Props) {
+export function TypeMoveDialog({ position, isTurn, onMove, onWhy, onClose }: Props) {
 	const t = useTexts();
 	const [text, setText] = useState('');
 	const [fault, setFault] = useState('');
@@ -30,16 +30,13 @@ export function TypeMoveDialog({ session, onWhy, onClose }: Props) {
 	const submit = () => {
 		const move = parseMove(text);
 		if (!move.ok) return setFault(t.rules.moveText[move.error.code]);
-		const illegal = session.store.get().table.position.check(move.value);
+		const illegal = position.check(move.value);
 		if (illegal) {
 			setRefusal(illegal.code);
 			return setFault(sayIllegal(illegal, t));
 		}
-		const state = session.store.get();
-		// A server lets nobody move for others.
-		if (state.place.kind === 'server' && personToMove(state) === null)
-			return setFault(t.online.errors.notYourTurn);
-		session.change(playMove, text);
+		if (!isTurn) return setFault(t.online.errors.notYourTurn);
+		onMove(text);
 		onClose();
 	};
 

@@ -1,34 +1,31 @@
-import { deviceShelf } from '../records/device.js';
-import { gameKey, keepGame, loadGame } from '../records/savedGames.js';
-import type { Session } from './session.js';
+import { gameKey, loadGame, saveGame } from '../device/savedGames.js';
+import { onStored } from '../device/storage.js';
+import type { GameSession } from './session.js';
 import { type GameState, openGame } from './state.js';
 
-/** Keeps every change of the table on the device, and follows the same game in another window. */
-export function startAutosave(session: Session): () => void {
-	let kept = session.store.get().table;
+/** Saves every change of the table on the device, and follows the same game in another window. */
+export function startAutosave(session: GameSession): () => void {
+	let saved = session.store.get().table;
 
-	const keep = () => {
+	const save = () => {
 		const { id, table } = session.store.get();
-		if (table === kept) return;
-		kept = table;
-		const isKept = keepGame(deviceShelf(), id, table, new Date());
-		if (!isKept) session.store.set({ ...session.store.get(), saying: { kind: 'notSaved' } });
+		if (table === saved) return;
+		saved = table;
+		const isSaved = saveGame(id, table, new Date());
+		if (!isSaved) session.store.set({ ...session.store.get(), message: { kind: 'notSaved' } });
 	};
 
-	const follow = ({ key }: StorageEvent) => {
+	const follow = () => {
 		const state = session.store.get();
-		if (key !== gameKey(state.id)) return;
-		const other = loadGame(deviceShelf(), state.id);
+		const other = loadGame(state.id);
 		if (!other.ok || other.value.table.seq <= state.table.seq) return;
-		kept = other.value.table;
+		saved = other.value.table;
 		session.store.set(withTable(state, other.value.table));
 	};
 
-	const unsubscribe = session.store.subscribe(keep);
-	addEventListener('storage', follow);
+	const ends = [session.store.subscribe(save), onStored(gameKey(session.store.get().id), follow)];
 	return () => {
-		unsubscribe();
-		removeEventListener('storage', follow);
+		for (const end of ends) end();
 	};
 }
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gameWith, movesOf, playedOut, tableOf } from '../../test/sampleGames.js';
+import { sessionOf } from '../../test/sampleSession.js';
 import { ABOVE_TILT, HOME } from '../board/camera.js';
 import { countOn, endCount, startCounting } from './counting.js';
-import { playMove, takeBack } from './playing.js';
-import { gameWith, movesOf, playedOut, tableOf } from './sampleGames.js';
-import { sessionOf } from './sampleSession.js';
+import { playMove, tableAt } from './playing.js';
 import { type GameState, openGame } from './state.js';
 import { boardViewOf, countOrder } from './view.js';
 
 const finished = openGame('sample', playedOut(tableOf()));
 const total = countOrder(finished.table.position).length;
 const lastMove = movesOf(finished.table).at(-1)!;
-const beforeEnd = takeBack(finished);
+const beforeEnd = openGame('sample', tableAt(finished.table, finished.table.position.ply - 1));
 const justOver = playMove(beforeEnd, lastMove);
 
 describe('counting', () => {
@@ -61,16 +61,13 @@ describe('a game that ends on the screen', () => {
 		stop();
 	});
 
-	it('is counted no further once it is skipped, taken back or left', () => {
+	it('is counted no further once it is skipped or left', () => {
 		const skipped = watch(justOver, false);
 		skipped.session.change(endCount);
-		const takenBack = watch(justOver, false);
-		takenBack.session.change(takeBack);
 		const left = watch(justOver, false);
 		left.stop();
 		vi.runAllTimers();
 		expect(skipped.count()).toEqual({ squares: 0, isDone: true });
-		expect(takenBack.count()).toBeNull();
 		expect(left.count()).toEqual({ squares: 0, isDone: false });
 	});
 

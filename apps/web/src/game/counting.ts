@@ -1,6 +1,6 @@
 /** Counts a finished game out: the camera rises above the building, then square by square lights up. */
 import { fromAbove } from '../board/camera.js';
-import type { Session } from './session.js';
+import type { GameSession } from './session.js';
 import type { GameState } from './state.js';
 import { countOrder } from './view.js';
 
@@ -22,7 +22,7 @@ export function countOn(state: GameState): GameState {
 }
 
 /** Starts counting whenever a game ends on this screen; the answer stops it. */
-export function startCounting(session: Session, isCalm: () => boolean): () => void {
+export function startCounting(session: GameSession, isCalm: () => boolean): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let counted: unknown = null;
 

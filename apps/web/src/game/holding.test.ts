@@ -1,8 +1,11 @@
 import { STONES } from '@rumis/rules';
-import { ghostOf, handToPlay, placementsOf } from '@rumis/table';
+import { handToPlay, placementsOf } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
+import { bot, gameWith, person, played, playedByChance, tableOf } from '../../test/sampleGames.js';
 import {
 	aim,
+	ghostIn,
+	isFitting,
 	letGo,
 	movePointer,
 	nextFit,
@@ -11,14 +14,12 @@ import {
 	pickStone,
 	pointAt,
 	turnStone,
-} from './holding.js';
+} from '../../test/sampleHand.js';
 import { viewPly } from './looking.js';
-import { bot, gameWith, person, played, playedByChance, tableOf } from './sampleGames.js';
 import { type GameState, openGame } from './state.js';
 
 const opening = gameWith();
 const heldStone = ({ held }: GameState) => held?.orientation.stone;
-const fits = ({ held, table }: GameState) => ghostOf(table.position, held!).illegal === null;
 
 /** A late game of two in which some stones of the hand fit and some do not. */
 const late = openGame(
@@ -37,18 +38,19 @@ describe('picking a stone', () => {
 		const state = pickStone(opening, stone);
 		expect(heldStone(state)).toBe(stone);
 		expect(state.cursor).toEqual(opening.cursor);
-		expect(fits(state)).toBe(true);
+		expect(isFitting(state)).toBe(true);
 	});
 
 	it('holds a stone that fits nowhere too, so that one sees why', () => {
 		const state = pickStone(late, unfitting);
 		expect(heldStone(state)).toBe(unfitting);
-		expect(fits(state)).toBe(false);
+		expect(isFitting(state)).toBe(false);
 	});
 
 	it('takes another stone to where the last one was held', () => {
 		const state = pickStone(pointAt(pickStone(opening, 'I2'), { x: 0, y: 4 }), 'T4');
-		expect(state).toMatchObject({ cursor: { x: 0, y: 4 }, held: { cursor: { x: 0, y: 4 } } });
+		expect(state.cursor).toMatchObject({ x: 0, y: 4 });
+		expect(ghostIn(state)?.cells).toContainEqual({ x: 0, y: 4, z: 0 });
 	});
 
 	it('is refused for a stone that is not in the hand', () => {
@@ -85,7 +87,7 @@ describe('the next stone', () => {
 
 describe('the cursor', () => {
 	it('begins on a square of the plan, near its middle', () => {
-		expect(opening.cursor).toEqual({ x: 2, y: 2 });
+		expect(opening.cursor).toMatchObject({ x: 2, y: 2 });
 		// Tambo has a courtyard in its middle.
 		const { cursor, table } = gameWith({ board: 'tambo' });
 		expect(table.config.setup.scenario.plan[cursor.y]?.[cursor.x]).toBe('4');
@@ -93,22 +95,22 @@ describe('the cursor', () => {
 
 	it('moves without a stone, and stops at the edge', () => {
 		expect(movePointer(opening, 1, 0)).toMatchObject({ cursor: { x: 3, y: 2 }, held: null });
-		expect(movePointer(opening, 9, 9).cursor).toEqual({ x: 3, y: 4 });
-		expect(movePointer(opening, -9, -9).cursor).toEqual({ x: 0, y: 0 });
+		expect(movePointer(opening, 9, 9).cursor).toMatchObject({ x: 3, y: 4 });
+		expect(movePointer(opening, -9, -9).cursor).toMatchObject({ x: 0, y: 0 });
 	});
 
 	it('takes the held stone along', () => {
 		const moved = movePointer(pickStone(opening, 'L4'), -1, 1);
-		expect(moved).toMatchObject({ cursor: { x: 1, y: 3 }, held: { cursor: { x: 1, y: 3 } } });
+		expect(moved.cursor).toMatchObject({ x: 1, y: 3 });
+		expect(ghostIn(moved)?.cells).toContainEqual({ x: 1, y: 3, z: 0 });
 	});
 
 	it('goes to a square that is pointed at, with and without a stone', () => {
 		const square = { x: 1, y: 0 };
 		expect(pointAt(opening, square)).toMatchObject({ cursor: square, held: null });
-		expect(pointAt(pickStone(opening, 'L4'), square)).toMatchObject({
-			cursor: square,
-			held: { cursor: square },
-		});
+		const held = pointAt(pickStone(opening, 'L4'), square);
+		expect(held.cursor).toMatchObject(square);
+		expect(ghostIn(held)?.cells).toContainEqual({ ...square, z: 0 });
 	});
 
 	it('changes nothing where it is already', () => {
@@ -138,9 +140,9 @@ describe('where it fits', () => {
 	])('is shown %s, there and back', (_, next) => {
 		const held = pickStone(opening, 'L4');
 		const forth = next(held, 1);
-		expect(fits(forth)).toBe(true);
-		expect(forth.held).not.toEqual(held.held);
-		expect(next(forth, -1).held).toEqual(held.held);
+		expect(isFitting(forth)).toBe(true);
+		expect(ghostIn(forth)?.cells).not.toEqual(ghostIn(held)?.cells);
+		expect(next(forth, -1)).toEqual(held);
 	});
 
 	it('stays on the square when only the way changes', () => {
@@ -149,8 +151,8 @@ describe('where it fits', () => {
 
 	it('is said to be nowhere when it is nowhere', () => {
 		const held = pickStone(late, unfitting);
-		expect(nextFit(held, 1)).toMatchObject({ saying: { kind: 'noFit' }, held: held.held });
-		expect(nextFittingPlace(held, -1)).toMatchObject({ saying: { kind: 'noFit' }, held: held.held });
+		expect(nextFit(held, 1)).toMatchObject({ message: { kind: 'noFit' }, held: held.held });
+		expect(nextFittingPlace(held, -1)).toMatchObject({ message: { kind: 'noFit' }, held: held.held });
 	});
 
 	it('begins with a stone when there is none in the hand', () => {
@@ -172,7 +174,7 @@ describe('an aimed stone', () => {
 	it('needs a stone', () => expect(aim(opening)).toBe(opening));
 
 	it('is put back with all that was said about it', () => {
-		const told: GameState = { ...aimed, isHint: true, saying: { kind: 'noFit' } };
-		expect(letGo(told)).toEqual(opening);
+		const told: GameState = { ...aimed, message: { kind: 'noFit' } };
+		expect(letGo(told)).toEqual({ ...opening, trayOwner: 'yellow' });
 	});
 });

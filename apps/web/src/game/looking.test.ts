@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pickNext } from './holding.js';
-import { showLevels, showReach, toggleOverlay, toggleXray, viewPly } from './looking.js';
-import { gameWith, played, tableOf } from './sampleGames.js';
+import { gameWith, played, tableOf } from '../../test/sampleGames.js';
+import { pickNext, showLevels, toggleXray } from '../../test/sampleHand.js';
+import { showReach, toggleOverlay, viewPly } from './looking.js';
 import { openGame, personToMove } from './state.js';
 import { seenPosition } from './view.js';
 
@@ -42,7 +42,7 @@ describe('what is laid on the board', () => {
 describe('looking inside', () => {
 	it('shows so many levels, or all', () => {
 		expect(showLevels(opening, 2).levels).toBe(2);
-		expect(showLevels(showLevels(opening, 2), null)).toEqual(opening);
+		expect(showLevels(showLevels(opening, 2), 4)).toEqual(opening);
 	});
 
 	it('makes stones see-through and solid again', () => {

@@ -1,6 +1,6 @@
-/** What changes only what is seen. */
+/** What changes only what is seen of a game. */
 import type { Colour } from '@rumis/rules';
-import { letGo } from './holding.js';
+import { letGo } from '../play/holding.js';
 import type { GameState, Overlays } from './state.js';
 
 /** Looks at the board as it was after so many moves; at the last one it is now again. */
@@ -18,7 +18,3 @@ export const showReach = (state: GameState, reach: Colour | null): GameState => 
 	...state,
 	overlays: { ...state.overlays, reach } satisfies Overlays,
 });
-
-export const showLevels = (state: GameState, levels: number | null): GameState => ({ ...state, levels });
-
-export const toggleXray = (state: GameState): GameState => ({ ...state, xray: !state.xray });

@@ -1,9 +1,6 @@
 import { makeMove } from '@rumis/rules';
-import { ghostOf, handToPlay, placementsOf } from '@rumis/table';
+import { handToPlay, placementsOf } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
-import { aim, pickNext, pickStone, pointAt, turnStone } from './holding.js';
-import { viewPly } from './looking.js';
-import { canTakeBack, changeSeat, placeHeld, playMove, putAside, takeBack, takeBackTo } from './playing.js';
 import {
 	bot,
 	gameWith,
@@ -14,7 +11,20 @@ import {
 	playedOut,
 	tableOf,
 	type Wanted,
-} from './sampleGames.js';
+} from '../../test/sampleGames.js';
+import { aim, ghostIn, pickNext, pickStone, placeHeld, pointAt, turnStone } from '../../test/sampleHand.js';
+import { viewPly } from './looking.js';
+import {
+	canRedo,
+	canTakeBack,
+	changeSeat,
+	playMove,
+	putAside,
+	redo,
+	tableAt,
+	takeBack,
+	takeBackTo,
+} from './playing.js';
 import { type GameState, openGame } from './state.js';
 
 const opening = gameWith();
@@ -28,10 +38,9 @@ const afterTwoWithBot = openGame('sample', played(tableOf(withBot), 'I4 b3*4', '
 describe('placing the held stone', () => {
 	it('plays it where it is shown, and empties the hand', () => {
 		const held = aim(pickStone(opening, 'L4'));
-		const { move } = ghostOf(held.table.position, held.held!);
 		const after = placeHeld(held);
-		expect(moves(after)).toEqual([makeMove(move)]);
-		expect(after).toMatchObject({ held: null, isAimed: false, saying: null, cursor: held.cursor });
+		expect(after.table.position.stones()).toMatchObject([{ stone: 'L4', cells: ghostIn(held)?.cells }]);
+		expect(after).toMatchObject({ held: null, isAimed: false, message: null, cursor: held.cursor });
 	});
 
 	it('says why it may not lie there, and keeps it in the hand', () => {
@@ -39,7 +48,7 @@ describe('placing the held stone', () => {
 		const held = aim(pointAt(pickStone(afterTwo, 'I3'), { x: 1, y: 2 }));
 		const after = placeHeld(held);
 		expect(after).toMatchObject({ table: held.table, isAimed: false, held: held.held });
-		expect(after.saying).toMatchObject({ kind: 'illegal', illegal: { code: 'tooHigh' } });
+		expect(after.message).toMatchObject({ kind: 'illegal', illegal: { code: 'tooHigh' } });
 	});
 
 	it('needs a stone, and to be at the turn', () => {
@@ -55,7 +64,7 @@ describe('a typed move', () => {
 	it('that is illegal is refused with its reason, and the hand stays as it is', () => {
 		const held = pickStone(opening, 'L4');
 		const after = playMove(held, 'I2 a1*2,a2');
-		expect(after).toMatchObject({ table: held.table, held: held.held, saying: { kind: 'illegal' } });
+		expect(after).toMatchObject({ table: held.table, held: held.held, message: { kind: 'illegal' } });
 	});
 
 	it('that is no move changes nothing', () => {
@@ -72,7 +81,7 @@ describe('the end of a game', () => {
 	const last = movesOf(over.table).at(-1)!;
 
 	it('is counted when it comes here and now', () => {
-		const before = takeBack(over);
+		const before = openGame('sample', tableAt(over.table, over.table.position.ply - 1));
 		expect(before.count).toBeNull();
 		expect(playMove(before, last)).toMatchObject({ count: { squares: 0, isDone: false } });
 	});
@@ -98,10 +107,11 @@ describe('putting aside', () => {
 		const placeable = handToPlay(table.position).filter(
 			(stone) => placementsOf(table.position, stone).length,
 		);
+		expect(placeable.length).toBeGreaterThan(0);
 		for (const stone of placeable) {
-			expect(putAside(game, stone).saying).toMatchObject({ illegal: { code: 'asideFits' } });
+			expect(putAside(game, stone).message).toMatchObject({ illegal: { code: 'asideFits' } });
 		}
-		expect(putAside(opening, 'L4').saying).toMatchObject({ illegal: { code: 'asideNotNow' } });
+		expect(putAside(opening, 'L4').message).toMatchObject({ illegal: { code: 'asideNotNow' } });
 	});
 });
 
@@ -142,6 +152,47 @@ describe('taking back', () => {
 		const after = takeBackTo(viewPly(game, ply - 2), ply - 2);
 		expect(after.table).toBe(game.table);
 		expect(after.isPaused).toBe(false);
+	});
+});
+
+describe('a finished game', () => {
+	const finished = openGame('sample', playedOut(tableOf()));
+
+	it('cannot be taken back', () => {
+		expect(canTakeBack(finished)).toBe(false);
+		expect(takeBack(finished)).toBe(finished);
+	});
+
+	it('goes on from any move in a copy', () => {
+		const before = moves(finished);
+		const copy = tableAt(finished.table, 3);
+		expect(movesOf(copy)).toEqual(before.slice(0, 3));
+		expect(copy.position.phase).not.toBeNull();
+		expect(moves(finished)).toEqual(before);
+	});
+});
+
+describe('redoing', () => {
+	it('plays what was taken back again, move by move among people', () => {
+		const back = takeBack(takeBack(afterTwo));
+		expect(canRedo(back)).toBe(true);
+		expect(moves(redo(back))).toEqual(['I4 b3*4']);
+		expect(moves(redo(redo(back)))).toEqual(['I4 b3*4', 'I2 c3,c4']);
+		expect(canRedo(redo(redo(back)))).toBe(false);
+	});
+
+	it('takes a bot’s answer along', () => {
+		expect(moves(redo(takeBack(afterTwoWithBot)))).toEqual(moves(afterTwoWithBot));
+	});
+
+	it('is over when another move is played, but not when the same one is', () => {
+		const back = takeBack(takeBack(afterTwo));
+		expect(canRedo(playMove(back, 'I2 a1,a2'))).toBe(false);
+		expect(canRedo(playMove(back, 'I4 b3*4'))).toBe(true);
+	});
+
+	it('changes nothing when nothing was taken back', () => {
+		expect(redo(afterTwo)).toBe(afterTwo);
 	});
 });
 

@@ -1,28 +1,30 @@
 /** What changes the table: moves, taking back, changing seats. The referee decides; here it is only asked. */
-import { type Illegal, makeMove, type Stone } from '@rumis/rules';
-import { act, type Command, ghostOf, type Seat, seatToMove, takeBackTarget } from '@rumis/table';
-import { letGo } from './holding.js';
-import { type GameState, type Place, personToMove, type Saying } from './state.js';
+import { makeMove, type Stone } from '@rumis/rules';
+import { act, type Command, type Seat, seatToMove, type Table, takeBackTarget } from '@rumis/table';
+import { letGo } from '../play/holding.js';
+import { type GameState, personToMove, type Referee } from './state.js';
 
-const command = (state: GameState, wish: Command): GameState =>
-	state.place.kind === 'here' ? carryOut(state, wish) : send(state, state.place, wish);
+const perform = (state: GameState, command: Command): GameState =>
+	state.referee.kind === 'here' ? decideHere(state, command) : send(state, state.referee, command);
 
 /** Asks the server. A stone lies at once, and is taken back if it is refused; all else waits for the answer. */
-function send(state: GameState, place: Extract<Place, { kind: 'server' }>, wish: Command): GameState {
-	if (place.seat === null || place.sent) return state;
-	const done = act(state.table, place.seat, wish);
-	if (!done.ok) return { ...state, saying: { kind: 'refused', error: done.error } };
-	const sent: GameState = { ...letGo(state), place: { ...place, sent: wish }, viewedPly: null };
-	return wish.kind === 'move' ? { ...sent, table: done.value } : sent;
+function send(state: GameState, referee: Extract<Referee, { kind: 'server' }>, command: Command): GameState {
+	if (referee.seat === null || referee.sent) return state;
+	const done = act(state.table, referee.seat, command);
+	if (!done.ok) return { ...state, message: { kind: 'refused', error: done.error } };
+	const sent: GameState = { ...letGo(state), referee: { ...referee, sent: command }, viewedPly: null };
+	return command.kind === 'move' ? { ...sent, table: done.value } : sent;
 }
 
 /** Carries out what the referee allows. At one screen everybody may act for everybody. */
-function carryOut(state: GameState, wish: Command): GameState {
-	const done = act(state.table, 'host', wish);
+function decideHere(state: GameState, command: Command): GameState {
+	const done = act(state.table, 'host', command);
 	if (!done.ok) {
-		const saying: Saying | null =
-			done.error.code === 'illegal' ? { kind: 'illegal', illegal: done.error.illegal } : null;
-		return { ...state, saying };
+		const { error } = done;
+		return {
+			...state,
+			message: error.code === 'illegal' ? { kind: 'illegal', illegal: error.illegal } : null,
+		};
 	}
 	const table = done.value;
 	const isOver = table.position.phase === null;
@@ -30,25 +32,16 @@ function carryOut(state: GameState, wish: Command): GameState {
 		...letGo(state),
 		table,
 		viewedPly: null,
+		undone: command.kind === 'move' ? undoneAfter(state, command.move) : state.undone,
 		count: isOver ? (state.count ?? { squares: 0, isDone: false }) : null,
 	};
 }
 
+const undoneAfter = ({ undone: [next, ...later] }: GameState, move: string): readonly string[] =>
+	move === next ? later : [];
+
 export const playMove = (state: GameState, move: string): GameState =>
-	command(state, { kind: 'move', ply: state.table.position.ply, move });
-
-/** Places the held stone where it is, or says why it may not lie there. */
-export function placeHeld(state: GameState): GameState {
-	if (!state.held || personToMove(state) === null) return state;
-	const { move, illegal } = ghostOf(state.table.position, state.held);
-	return illegal ? complain(state, illegal) : playMove(state, makeMove(move));
-}
-
-export const complain = (state: GameState, illegal: Illegal): GameState => ({
-	...state,
-	isAimed: false,
-	saying: { kind: 'illegal', illegal },
-});
+	perform(state, { kind: 'move', ply: state.table.position.ply, move });
 
 /** Transfer game: a stone that fits nowhere leaves the game. */
 export const putAside = (state: GameState, stone: Stone): GameState =>
@@ -56,13 +49,14 @@ export const putAside = (state: GameState, stone: Stone): GameState =>
 
 export const canTakeBack = (state: GameState): boolean => targetOf(state) !== null;
 
-function targetOf({ table, place }: GameState): number | null {
-	if (place.kind === 'here') return takeBackTarget(table, 'host');
-	const mayAsk = place.seat !== null && !place.sent && !table.asked && seatToMove(table) !== null;
-	return mayAsk ? takeBackTarget(table, place.seat) : null;
+function targetOf({ table, referee }: GameState): number | null {
+	// A finished game stays as it is; `tableAt` goes on from any of its moves in a copy.
+	if (referee.kind === 'here') return table.position.phase === null ? null : takeBackTarget(table, 'host');
+	const mayAsk = referee.seat !== null && !referee.sent && !table.asked && seatToMove(table) !== null;
+	return mayAsk ? takeBackTarget(table, referee.seat) : null;
 }
 
-/** Back to where a person last had the choice. */
+/** Back to where a person last had the choice */
 export function takeBack(state: GameState): GameState {
 	const to = targetOf(state);
 	return to === null ? state : takeBackTo(state, to);
@@ -70,9 +64,29 @@ export function takeBack(state: GameState): GameState {
 
 /** Back to a certain move; the bots wait, or they would move on at once. */
 export function takeBackTo(state: GameState, to: number): GameState {
-	const back = command(state, { kind: 'takeBack', to });
-	return back.table === state.table ? back : { ...back, isPaused: personToMove(back) === null };
+	const back = perform(state, { kind: 'takeBack', to });
+	if (back.table === state.table) return back;
+	const undone = [...state.table.position.moves.slice(to).map(makeMove), ...state.undone];
+	return { ...back, undone, isPaused: personToMove(back) === null };
+}
+
+export const canRedo = ({ undone, referee, viewedPly }: GameState): boolean =>
+	referee.kind === 'here' && viewedPly === null && undone.length > 0;
+
+/** Plays what was taken back again, up to the next choice of a person. */
+export function redo(state: GameState): GameState {
+	const [next] = state.undone;
+	if (next === undefined || !canRedo(state)) return state;
+	const after = playMove(state, next);
+	if (after.table === state.table) return { ...after, undone: [] };
+	return personToMove(after) === null ? redo(after) : after;
+}
+
+/** The table as it was after so many moves, as a game of its own. */
+export function tableAt(table: Table, ply: number): Table {
+	const copy = act(table, 'host', { kind: 'takeBack', to: ply });
+	return copy.ok ? copy.value : table;
 }
 
 export const changeSeat = (state: GameState, seat: number, who: Seat): GameState =>
-	command(state, { kind: 'seat', seat, who });
+	perform(state, { kind: 'seat', seat, who });

@@ -1,62 +1,41 @@
-/** A running game on this screen: its state, its bots, its camera. Made when a game is opened, closed when left. */
-
+/** A running game on this screen: a session with bots. */
 import type { Table } from '@rumis/table';
-import { HOME } from '../board/camera.js';
-import { type CameraMotion, makeCameraMotion } from '../stage/cameraMotion.js';
-import type { Shown } from '../stage/useScene.js';
-import { makeStore, type Store } from '../ui/store.js';
-import { pageEngine } from './engine.js';
+import { closingWith, type Session, startSession } from '../play/session.js';
+import type { Store } from '../util/store.js';
+import { GAME } from './builder.js';
+import { hintEngine, pageEngine, warmUp } from './engine/engine.js';
 import { type GameState, openGame } from './state.js';
 import { startThinking, type Thinker } from './thinking.js';
-import { boardViewOf } from './view.js';
+import { GAME_WORDS } from './words.js';
 
-export interface Session {
-	readonly store: Store<GameState>;
-	/** The board as it is drawn. */
-	readonly shown: Shown;
-	readonly motion: CameraMotion;
+export interface GameSession extends Session<GameState> {
 	readonly thinker: Thinker;
-	/** Changes the game: `change(pickStone, 'L4')`. */
-	change<Args extends readonly unknown[]>(
-		how: (state: GameState, ...args: Args) => GameState,
-		...args: Args
-	): void;
-	close(): void;
 }
 
-/** How long a bot's move takes at least, so that a person can follow; nothing where motion is unwanted. */
-const PACE_MS = 600;
+/** A bot waits at least so long, until the stone before has come to rest; not at all where motion is unwanted. */
+const PACE_MS = 1000;
 
 /** A game of which this screen is the referee; its bots think here. */
-export function startLocalSession(id: string, table: Table, isCalm: () => boolean): Session {
+export function startLocalSession(id: string, table: Table, isCalm: () => boolean): GameSession {
 	const pace = () => new Promise<void>((resolve) => setTimeout(resolve, isCalm() ? 0 : PACE_MS));
-	return startSession(openGame(id, table), isCalm, (store) => startThinking(store, pageEngine, pace));
+	const session = startGame(openGame(id, table), isCalm, (store) =>
+		startThinking(store, { bots: pageEngine, hints: hintEngine }, pace),
+	);
+	return closingWith(session, warmUp(table.config.setup));
 }
 
 /** Where a server is the referee, nobody thinks on this screen: its bots are its own, and hints would be unfair. */
-export const startRemoteSession = (opened: GameState, isCalm: () => boolean): Session =>
-	startSession(opened, isCalm, () => NO_THINKER);
+export const startRemoteSession = (opened: GameState, isCalm: () => boolean): GameSession =>
+	startGame(opened, isCalm, () => NO_THINKER);
 
 const NO_THINKER: Thinker = { stop() {}, resume() {}, hint() {}, close() {} };
 
-function startSession(
+export function startGame(
 	opened: GameState,
 	isCalm: () => boolean,
 	think: (store: Store<GameState>) => Thinker,
-): Session {
-	const store = makeStore(opened);
-	const camera = makeStore(HOME);
-	const thinker = think(store);
-	const motion = makeCameraMotion(camera, isCalm);
-	return {
-		store,
-		shown: { view: () => boardViewOf(store.get()), subscribe: store.subscribe, camera },
-		motion,
-		thinker,
-		change: (how, ...args) => store.set(how(store.get(), ...args)),
-		close() {
-			thinker.close();
-			motion.stop();
-		},
-	};
+): GameSession {
+	const session = startSession(opened, { builder: GAME, words: GAME_WORDS, isCalm });
+	const thinker = think(session.store);
+	return closingWith({ ...session, thinker }, thinker.close);
 }

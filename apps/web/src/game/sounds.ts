@@ -1,33 +1,65 @@
 /** A knock of wood when a stone is placed. Made, not recorded: nothing has to be loaded. */
-import { currentSettings } from '../settings/useSettings.js';
-import type { Session } from './session.js';
+import { historyOf } from '@rumis/table';
+import { currentSettings } from '../device/useSettings.js';
+import type { GameSession } from './session.js';
 
 let audio: AudioContext | null = null;
 
-/** A short, low, damped knock; every one a little different, as with real stones. */
-function knock(): void {
+/** What a stone sounds like: large ones deeper and louder, high up in the building hollower. */
+interface Stroke {
+	readonly cubes: number;
+	/** The level of its lowest cube, from 0. */
+	readonly level: number;
+}
+
+/** The stone falls before it knocks. */
+const FALL_S = 0.2;
+
+/** A short, low, damped knock with a click at its start; every one a little different, as with real stones. */
+function knock({ cubes, level }: Stroke, delay: number): void {
 	// Until a person has touched the page, browsers keep silent, and complain.
 	if (!navigator.userActivation?.hasBeenActive) return;
 	audio ??= new AudioContext();
-	const now = audio.currentTime;
-	const tone = audio.createOscillator();
-	const loudness = audio.createGain();
-	tone.type = 'triangle';
-	tone.frequency.setValueAtTime(260 + Math.random() * 60, now);
-	tone.frequency.exponentialRampToValueAtTime(110, now + 0.07);
-	loudness.gain.setValueAtTime(0.25, now);
-	loudness.gain.exponentialRampToValueAtTime(0.001, now + 0.12);
-	tone.connect(loudness).connect(audio.destination);
-	tone.start(now);
-	tone.stop(now + 0.13);
+	const now = audio.currentTime + delay;
+	const pitch = (380 - cubes * 42 + level * 14) * (0.95 + Math.random() * 0.1);
+	const length = 0.09 + cubes * 0.015;
+	tone(audio, { kind: 'triangle', from: pitch, to: pitch * 0.42, loud: 0.1 + cubes * 0.045, now, length });
+	tone(audio, { kind: 'sine', from: pitch * 2.7, to: pitch * 2, loud: 0.05, now, length: 0.035 });
+}
+
+interface Tone {
+	readonly kind: OscillatorType;
+	readonly from: number;
+	readonly to: number;
+	readonly loud: number;
+	readonly now: number;
+	readonly length: number;
+}
+
+function tone(context: AudioContext, { kind, from, to, loud, now, length }: Tone): void {
+	const source = context.createOscillator();
+	const loudness = context.createGain();
+	source.type = kind;
+	source.frequency.setValueAtTime(from, now);
+	source.frequency.exponentialRampToValueAtTime(to, now + length * 0.6);
+	loudness.gain.setValueAtTime(0.0001, now);
+	loudness.gain.exponentialRampToValueAtTime(loud, now + 0.004);
+	loudness.gain.exponentialRampToValueAtTime(0.0005, now + length);
+	source.connect(loudness).connect(context.destination);
+	source.start(now);
+	source.stop(now + length + 0.02);
 }
 
 /** Knocks whenever a stone is placed, by whom ever, if sound is wanted. */
-export function startSounds({ store }: Session): () => void {
+export function startSounds({ store }: GameSession, isCalm: () => boolean): () => void {
 	let { ply } = store.get().table.position;
 	return store.subscribe(() => {
-		const now = store.get().table.position.ply;
-		if (now === ply + 1 && currentSettings().sound) knock();
-		ply = now;
+		const { position } = store.get().table;
+		const isPlaced = position.ply === ply + 1;
+		ply = position.ply;
+		const cells = historyOf(position).at(-1)?.cells ?? [];
+		if (!isPlaced || cells.length === 0 || !currentSettings().sound) return;
+		const level = Math.min(...cells.map(({ z }) => z));
+		knock({ cubes: cells.length, level }, isCalm() ? 0 : FALL_S);
 	});
 }

@@ -1,12 +1,20 @@
 import type { Engine, ThinkRequest } from '@rumis/engine';
-import { ghostOf, handToPlay } from '@rumis/table';
+import { handToPlay } from '@rumis/table';
 import { afterEach, describe, expect, it } from 'vitest';
-import { makeStore, type Store } from '../ui/store.js';
-import { nextFittingPlace, pickNext } from './holding.js';
+import {
+	bot,
+	gameWith,
+	movesOf,
+	person,
+	playedByChance,
+	tableOf,
+	type Wanted,
+} from '../../test/sampleGames.js';
+import { isFitting, nextFittingPlace, pickNext, placeHeld } from '../../test/sampleHand.js';
+import { localEngine, until } from '../../test/sampleSession.js';
+import { makeStore, type Store } from '../util/store.js';
 import { viewPly } from './looking.js';
-import { changeSeat, placeHeld, takeBack } from './playing.js';
-import { bot, gameWith, movesOf, person, playedByChance, tableOf, type Wanted } from './sampleGames.js';
-import { localEngine, until } from './sampleSession.js';
+import { changeSeat, takeBack } from './playing.js';
 import { type GameState, openGame, personToMove } from './state.js';
 import { startThinking, type Thinker } from './thinking.js';
 
@@ -25,7 +33,7 @@ afterEach(() => {
 function think(state: GameState, pace: () => Promise<void> = () => Promise.resolve()): Thinking {
 	const store = makeStore(state);
 	const engine = localEngine();
-	const thinker = startThinking(store, () => engine, pace);
+	const thinker = startThinking(store, { bots: () => engine, hints: () => engine }, pace);
 	started.push(thinker);
 	return { store, thinker, engine, change: (how) => store.set(how(store.get())) };
 }
@@ -126,7 +134,7 @@ describe('stopping', () => {
 		game.thinker.stop();
 		expect(game.store.get()).toMatchObject({ thinking: null, isPaused: false });
 		await allAnswered(game);
-		expect(game.store.get()).toMatchObject({ held: null, saying: null, thinking: null });
+		expect(game.store.get()).toMatchObject({ held: null, message: null, thinking: null });
 	});
 });
 
@@ -138,10 +146,10 @@ describe('a hint', () => {
 		await until(game.store, ({ held }) => held !== null);
 		const { table, held, ...rest } = game.store.get();
 		expect(handToPlay(table.position)).toContain(held!.orientation.stone);
-		expect(ghostOf(table.position, held!).illegal).toBeNull();
-		expect(rest).toMatchObject({ isHint: true, isAimed: true, thinking: null, cursor: held!.cursor });
+		expect(isFitting(game.store.get())).toBe(true);
+		expect(rest).toMatchObject({ isAimed: true, thinking: null });
 		game.change(placeHeld);
-		expect(rest.saying).toMatchObject({ kind: 'hint', move: movesOf(game.store.get().table).at(-1) });
+		expect(rest.message).toMatchObject({ kind: 'hint', move: movesOf(game.store.get().table).at(-1) });
 	});
 
 	it('is not given while a bot thinks', () => {
@@ -161,7 +169,7 @@ describe('a hint', () => {
 		await until(game.store, isPersonsTurn);
 		await allAnswered(game);
 		expect(plies(game)).toBeGreaterThan(before);
-		expect(game.store.get()).toMatchObject({ thinking: null, held: null, saying: null });
+		expect(game.store.get()).toMatchObject({ thinking: null, held: null, message: null });
 	});
 
 	it('can be asked for again after it was stopped', async () => {
@@ -170,7 +178,7 @@ describe('a hint', () => {
 		game.thinker.stop();
 		game.thinker.hint();
 		await until(game.store, ({ held }) => held !== null);
-		expect(game.store.get()).toMatchObject({ isHint: true, thinking: null });
+		expect(game.store.get()).toMatchObject({ message: { kind: 'hint' }, thinking: null });
 	});
 });
 
@@ -212,7 +220,7 @@ describe('while a bot thinks', () => {
 
 describe('a bot that cannot think', () => {
 	const broken: Wanted = { start: 'red', seats: [person(), bot('wizard:3')] };
-	const hasFailed = ({ saying }: GameState) => saying?.kind === 'engineFailed';
+	const hasFailed = ({ message }: GameState) => message?.kind === 'engineFailed';
 
 	it('is told of, and the game waits', async () => {
 		const game = think(gameWith(broken));

@@ -1,14 +1,14 @@
 /** Lets bots move and finds hints, in a worker, and never for a table that has changed meanwhile. */
 import type { Analysis, Engine, ThinkRequest } from '@rumis/engine';
-import { type Move, makeMove, type Position, parseMove } from '@rumis/rules';
-import { botToMove, heightsFor, holdAt, placementOf, type Table, widthOf } from '@rumis/table';
-import type { Store } from '../ui/store.js';
-import { letGo } from './holding.js';
+import { makeMove, parseMove } from '@rumis/rules';
+import { botToMove, holdMove, type Table } from '@rumis/table';
+import { letGo } from '../play/holding.js';
+import type { Store } from '../util/store.js';
 import { playMove } from './playing.js';
 import { type GameState, personToMove, type Thinking } from './state.js';
 
-/** Who gives hints: strong, and quick enough to wait for. */
-const HINT_BOT = 'level:7';
+/** Who gives hints: as strong as can be in a time that nobody minds, on every device. */
+export const HINT_BOT = 'ms:600';
 
 const requestFor = ({ config, position }: Table, bot: string, seed: number): ThinkRequest => ({
 	setup: config.setup,
@@ -26,12 +26,14 @@ export interface Thinker {
 	close(): void;
 }
 
+/** Who thinks; each is started when it is first needed. */
+export interface Engines {
+	bots(): Engine;
+	hints(): Engine;
+}
+
 /** `pace` waits before a bot's stone is placed, so that one can follow. */
-export function startThinking(
-	store: Store<GameState>,
-	engine: () => Engine,
-	pace: () => Promise<void>,
-): Thinker {
+export function startThinking(store: Store<GameState>, engines: Engines, pace: () => Promise<void>): Thinker {
 	/** What is under way: another object for every request, so that a late answer is known as such. */
 	let current: { readonly table: Table; readonly cancel: () => void } | null = null;
 
@@ -40,7 +42,7 @@ export function startThinking(
 		request: ThinkRequest,
 		use: (state: GameState, found: Analysis) => GameState,
 	) => {
-		const thinking = engine().analyse(request, () => {});
+		const thinking = (kind === 'bot' ? engines.bots : engines.hints)().analyse(request, () => {});
 		const asked = { table: store.get().table, cancel: thinking.cancel };
 		current = asked;
 		store.set({ ...store.get(), thinking: { kind, seat } });
@@ -60,7 +62,7 @@ export function startThinking(
 		ask({ kind: 'bot', seat: bot.seat }, requestFor(table, bot.bot, bot.seed), playBest);
 	};
 
-	/** Forgets what is under way. `change` comes with it, or a bot that shall wait would be asked anew. */
+	/** Forgets what is under way. `change` comes with it, or a bot that should wait would be asked again. */
 	const abandon = (change: Partial<GameState> = {}) => {
 		current?.cancel();
 		current = null;
@@ -93,7 +95,7 @@ export function startThinking(
 const failed = (state: GameState): GameState => ({
 	...state,
 	isPaused: true,
-	saying: { kind: 'engineFailed' },
+	message: { kind: 'engineFailed' },
 });
 
 const playBest = (state: GameState, { candidates: [best] }: Analysis): GameState =>
@@ -104,17 +106,7 @@ function showHint(state: GameState, { candidates }: Analysis): GameState {
 	const [best] = candidates;
 	const move = best && parseMove(best.move);
 	if (!best || !move?.ok) return state;
-	const held = heldFor(state.table.position, move.value);
-	const saying = { kind: 'hint', points: best.scores, move: best.move } as const;
-	return held
-		? { ...letGo(state), held, cursor: held.cursor, isHint: true, isAimed: true, saying }
-		: { ...state, saying };
-}
-
-/** The stone as it has to be held for a move; null for one that is put aside. */
-function heldFor(position: Position, move: Move) {
-	if (move.kind !== 'place') return null;
-	const placement = placementOf(move, heightsFor(position, move.stone), widthOf(position));
-	const [first] = move.drops;
-	return placement && first ? holdAt(placement, first) : null;
+	const message = { kind: 'hint', points: best.scores, move: best.move } as const;
+	const held = holdMove(state.table.position, move.value);
+	return held ? { ...letGo(state), ...held, isAimed: true, message } : { ...state, message };
 }

@@ -1,11 +1,20 @@
-import { type ModeId, type Move, makeMove, type Position } from '@rumis/rules';
+import { type ModeId, type Move, makeMove, type ReadonlyPosition } from '@rumis/rules';
 import { handToPlay, historyOf, placementsOf } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
+import { bot, gameWith, person, played, playedOut, playedUpTo, tableOf } from '../../test/sampleGames.js';
+import {
+	letGo,
+	movePointer,
+	pickNext,
+	pickStone,
+	placeHeld,
+	pointAt,
+	showLevels,
+	toggleXray,
+} from '../../test/sampleHand.js';
 import type { Mark } from '../board/view.js';
-import { letGo, movePointer, pickNext, pickStone, pointAt } from './holding.js';
-import { showLevels, showReach, toggleOverlay, toggleXray, viewPly } from './looking.js';
-import { placeHeld, playMove } from './playing.js';
-import { bot, gameWith, person, played, playedOut, playedUpTo, tableOf } from './sampleGames.js';
+import { showReach, toggleOverlay, viewPly } from './looking.js';
+import { playMove } from './playing.js';
 import { type GameState, openGame } from './state.js';
 import { boardViewOf, countOrder, seenPosition, seenSquares } from './view.js';
 
@@ -32,9 +41,9 @@ describe('the held stone', () => {
 
 	it('shows what is wrong with a typed move instead, while that is told', () => {
 		const complaining = playMove(pickStone(afterTwo, 'V3'), 'V3 a4,b3,b4');
-		const { saying } = complaining;
-		expect(saying?.kind === 'illegal' && saying.illegal.cells.length).toBeGreaterThan(0);
-		expect(boardViewOf(complaining).ghost?.bad).toBe(saying?.kind === 'illegal' && saying.illegal.cells);
+		const { message } = complaining;
+		expect(message?.kind === 'illegal' && message.illegal.cells.length).toBeGreaterThan(0);
+		expect(boardViewOf(complaining).ghost?.bad).toBe(message?.kind === 'illegal' && message.illegal.cells);
 	});
 
 	it('is of the ruin while the ruin is built', () => {
@@ -72,7 +81,7 @@ describe('in the transfer game', () => {
 });
 
 /** Where moves lead, and the level that lies open there. */
-function coveredBy(position: Position, moves: readonly Move[]): string[] {
+function coveredBy(position: ReadonlyPosition, moves: readonly Move[]): string[] {
 	const squares = moves.flatMap((move) => (move.kind === 'place' ? move.drops : []));
 	const height = ({ x, y }: { x: number; y: number }) =>
 		position.topView().find((square) => square.x === x && square.y === y)!.height;

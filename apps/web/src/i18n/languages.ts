@@ -1,11 +1,27 @@
-import type { Texts } from './texts.js';
+import type { Book, Texts } from './en/texts.js';
 
-/** Every language by its code, with its own name, loaded only when it is needed. */
+/** Every language by its code, with its own name. Its texts are loaded when they are needed. */
 export const LANGUAGES = {
-	en: { name: 'English', load: async (): Promise<Texts> => (await import('./en/index.js')).en },
-	de: { name: 'Deutsch', load: async (): Promise<Texts> => (await import('./de/index.js')).de },
-	fr: { name: 'Français', load: async (): Promise<Texts> => (await import('./fr/index.js')).fr },
-	nl: { name: 'Nederlands', load: async (): Promise<Texts> => (await import('./nl/index.js')).nl },
+	en: {
+		name: 'English',
+		load: async (): Promise<Texts> => (await import('./en/index.js')).en,
+		loadBook: async (): Promise<Book> => (await import('./en/book.js')).enBook,
+	},
+	de: {
+		name: 'Deutsch',
+		load: async (): Promise<Texts> => (await import('./de/index.js')).de,
+		loadBook: async (): Promise<Book> => (await import('./de/book.js')).deBook,
+	},
+	fr: {
+		name: 'Français',
+		load: async (): Promise<Texts> => (await import('./fr/index.js')).fr,
+		loadBook: async (): Promise<Book> => (await import('./fr/book.js')).frBook,
+	},
+	nl: {
+		name: 'Nederlands',
+		load: async (): Promise<Texts> => (await import('./nl/index.js')).nl,
+		loadBook: async (): Promise<Book> => (await import('./nl/book.js')).nlBook,
+	},
 } as const;
 
 export type Language = keyof typeof LANGUAGES;

@@ -10,16 +10,42 @@ const OTHERS = CODES.filter((code): code is Exclude<Language, 'en'> => code !== 
 
 /** Texts that are the same as in English, because the words are. */
 const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
-	de: ['Rumis', 'OK', 'orange', 'Orange', 'Standard', 'Duo', 'Ruinas', 'Transfer', 'Bot', 'Bot 2', 'Name'],
+	de: [
+		...['Rumis', 'OK', 'orange', 'Orange', 'Standard', 'Duo', 'Ruinas', 'Bot', 'Bot 2', 'Name', 'Text', '3D'],
+		...['Touch', 'Live', 'Chat', '2 h 2 min', 'Engine', 'Normal', 'Bots', 'Plan', 'Puma', 'Viscacha'],
+	],
 	fr: [
 		...['Rumis', 'OK', 'violet', 'Violet', 'orange', 'Orange', 'Standard', 'Inverse', 'Duo', 'Ruinas'],
-		...['cairn', 'Points', '2 points', 'Menu', '8 – expert', 'centre', 'Solitaire', 'expert', 'Expert'],
-		...['2 cubes', 'Cubes', 'Cube 2 × 2 × 2'],
-		...['2 minutes', '2 h 2 min', 'Message', 'Table'],
+		...[
+			'cairn',
+			'Points',
+			'2 points',
+			'Menu',
+			'8 – expert',
+			'centre',
+			'Solitaire',
+			'expert',
+			'Expert',
+			'Patience',
+		],
+		...['2 cubes', 'Cubes', 'Cube 2 × 2 × 2', 'condor', 'puma', 'serpent'],
+		...[
+			'2 minutes',
+			'2 h 2 min',
+			'Message',
+			'Table',
+			'3D',
+			'Animations',
+			'Notifications',
+			'2 solutions.',
+			'2 orientations',
+			'2 simulations',
+		],
 	],
 	nl: [
 		...['Rumis', 'OK', 'Duo', 'Ruinas', 'Transfer', 'Bot', 'Bot 2', 'Menu', 'Later', 'Set', 'Solitaire'],
-		...['2 – beginner', '8 – expert', 'Rating', 'Ratings'],
+		...['2 – beginner', '8 – expert', 'Rating', 'Ratings', '3D', 'Live', 'Chat', 'Engine', 'Plan', 'Bots'],
+		...['alpaca', 'condor', 'viscacha'],
 	],
 };
 
@@ -36,7 +62,8 @@ function flatten(texts: object, path = ''): Flat {
 const flats = {} as Record<Language, Flat>;
 
 beforeAll(async () => {
-	for (const code of CODES) flats[code] = flatten(await LANGUAGES[code].load());
+	for (const code of CODES)
+		flats[code] = flatten({ ...(await LANGUAGES[code].load()), ...(await LANGUAGES[code].loadBook()) });
 });
 
 /** What a text may be about. No letters: so all letters of an answer are the text's own. */
@@ -94,6 +121,26 @@ describe.each(CODES)('the texts in %s', (code) => {
 			.map(([, word]) => word);
 		expect(words.length).toBeGreaterThan(0);
 		expect(new Set(words).size).toBe(words.length);
+	});
+});
+
+/** What no text of a language may look like, once its parts are put together. */
+const TYPOGRAPHY: Readonly<Record<Language, RegExp>> = {
+	// A sign right after a space, the quotation marks of others, typewriter apostrophes and dots.
+	en: /\p{L} [:;!](\s|$)|[„«»]|\p{L}'\p{L}|\.\.\.|\s-\s/u,
+	de: /\p{L} [:;!](\s|$)|[«»”]|\p{L}'\p{L}|\.\.\.|\s-\s|\d%/u,
+	nl: /\p{L} [:;!](\s|$)|[„“”«»]|\p{L}'\p{L}|\.\.\.|\s-\s|\d %/u,
+	// French has a space before these signs, at which no line breaks.
+	fr: /[\p{L}\d)»][:;!?](\s|$)|[\p{L}\d)»] [:;!?](\s|$)|[„“”]|« |(?<=\p{L}) »|\p{L}'\p{L}|\.\.\.|\s-\s|\d%/u,
+};
+
+describe.each(CODES)('the texts in %s', (code) => {
+	it('have the spaces, quotation marks and apostrophes of their language', () => {
+		const isOdd = (path: string) =>
+			withCounts(sampleFor(path)!).some((args) =>
+				TYPOGRAPHY[code].test(ask(flats[code].get(path), args) ?? ''),
+			);
+		expect(pathsWhere(isOdd)).toEqual([]);
 	});
 });
 

@@ -1,13 +1,1 @@
-import type { en } from './en/index.js';
-
-/**
- * The shape of a language: what English has, every other language must have too. A text is a string, or a
- * function of what it speaks about. The compiler refuses a language with a missing or superfluous text.
- */
-type Shape<T> = T extends string
-	? string
-	: T extends (...args: infer Args) => string
-		? (...args: Args) => string
-		: { readonly [Key in keyof T]: Shape<T[Key]> };
-
-export type Texts = Shape<typeof en>;
+export type { BookTexts, Texts } from './en/texts.js';

@@ -1,20 +1,19 @@
 import type { IllegalReason } from '@rumis/rules';
 import { useEffect, useRef, useState } from 'react';
-import { BackLink } from '../app/BackLink.js';
-import { ActionBar } from '../game/ActionBar.js';
-import { BoardStage, useIs3D } from '../game/BoardStage.js';
-import '../game/game.css';
-import { HelpDialog } from '../game/HelpDialog.js';
-import { keyHandler } from '../game/keyHandler.js';
-import type { PageWish } from '../game/keys.js';
-import { ReadBoard } from '../game/ReadBoard.js';
-import { Tray } from '../game/Tray.js';
-import { CameraTools } from '../game/ViewTools.js';
-import { useTexts } from '../i18n/useTexts.js';
+import { useBook } from '../i18n/useTexts.js';
+import { Announcer } from '../play/Announcer.js';
+import { allKeys, type PlayDialog } from '../play/keys.js';
+import { PlayDialogs } from '../play/PlayPage.js';
+import { PlayTable } from '../play/PlayTable.js';
+import { StoneActions } from '../play/StoneActions.js';
+import { useBoardKeys } from '../play/useBoardKeys.js';
+import { useIs3D } from '../play/useIs3D.js';
 import { WhyDialog } from '../rulesBook/WhyDialog.js';
+import { BackLink } from '../ui/BackLink.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
-import { LessonAnnouncer } from './LessonAnnouncer.js';
+import { useStore } from '../util/store.js';
+import { answerText, stepWords } from './feedback.js';
 import './lesson.css';
 import type { Progress } from './progress.js';
 import type { Running } from './running.js';
@@ -25,25 +24,23 @@ import { useLesson } from './useLesson.js';
 /** The game learnt by playing it, step by step. */
 export function LessonPage() {
 	const { progress, running, goTo } = useLesson();
-	const [opened, open] = useState<PageWish | null>(null);
+	const [opened, open] = useState<PlayDialog | null>(null);
 	const [why, explain] = useState<IllegalReason | null>(null);
-	const close = () => open(null);
 	return (
 		<div className="lesson">
-			<Top progress={progress} onHelp={() => open('help')} />
-			{running && <StepTable running={running} onGo={goTo} onWish={open} onWhy={explain} />}
+			<Top progress={progress} onHelp={() => open('keys')} />
+			{running && <StepTable running={running} onGo={goTo} onOpen={open} onWhy={explain} />}
+			{running && <PlayDialogs session={running.session} opened={opened} onOpen={open} keys={[]} />}
 			<WhyDialog code={why} onClose={() => explain(null)} />
-			{opened === 'help' && <HelpDialog hasHints={false} onClose={close} />}
-			{opened === 'readBoard' && running && <ReadBoard session={running.session} onClose={close} />}
 		</div>
 	);
 }
 
 function Top({ progress, onHelp }: { readonly progress: Progress; readonly onHelp: () => void }) {
-	const t = useTexts();
+	const t = useBook();
 	const number = STEP_IDS.indexOf(progress.step) + 1;
 	return (
-		<header className="game-top lesson-top">
+		<header className="play-top lesson-top">
 			<BackLink to={{ page: 'home' }} label={t.common.home} />
 			<h1>{t.lesson.title}</h1>
 			<progress
@@ -60,38 +57,50 @@ function Top({ progress, onHelp }: { readonly progress: Progress; readonly onHel
 interface TableProps {
 	readonly running: Running;
 	readonly onGo: (step: StepId) => void;
-	readonly onWish: (wish: PageWish) => void;
+	readonly onOpen: (what: PlayDialog | null) => void;
 	readonly onWhy: (code: IllegalReason) => void;
 }
 
-function StepTable({ running, onGo, onWish, onWhy }: TableProps) {
-	const { is3D, onMissing } = useIs3D();
+function StepTable({ running, onGo, onOpen, onWhy }: TableProps) {
+	const t = useBook();
+	const depth = useIs3D();
 	const { session, step } = running;
+	const said = useSaid(running);
 	const hasTray = step.stones === null || step.stones.length > 0;
 	useEffect(() => {
 		// On the map one looks from above already.
-		if (step.id === 'above' && !is3D) running.grant();
-	}, [running, step, is3D]);
+		if (step.id === 'above' && !depth.is3D) running.grant();
+	}, [running, step, depth.is3D]);
 	const main = useFocusAtStep(step.id);
+	useBoardKeys(main, session, { isTurned: depth.is3D, keys: allKeys(session, [], onOpen, t) });
 	return (
-		<main ref={main} className="lesson-main" onKeyDownCapture={keyHandler(session, is3D, onWish)}>
+		<main ref={main} className="lesson-main">
 			<StepCard running={running} onGo={onGo} onWhy={onWhy} />
-			<div className="game-table lesson-table" data-tray={hasTray}>
-				<BoardStage session={session} is3D={is3D} onMissing={onMissing} />
-				{is3D && <CameraTools session={session} />}
+			<PlayTable session={session} depth={depth} className="lesson-table" hasTray={hasTray}>
 				{hasTray && (
-					<div className="game-controls">
-						<ActionBar session={session} is3D={is3D} isTrying={step.isRefusalRight ?? false} />
-					</div>
+					<StoneActions session={session} is3D={depth.is3D} isTrying={step.isRefusalRight ?? false} />
 				)}
-				{hasTray && <Tray session={session} only={step.stones} />}
-			</div>
-			<LessonAnnouncer running={running} />
+			</PlayTable>
+			<Announcer session={session} said={said} />
 		</main>
 	);
 }
 
-/** A new step begins where its keys work: on the board, or else at its title. The first leaves the focus alone. */
+/** What is told aloud: each step, and what was right or wrong. */
+function useSaid({ step, answer: answers }: Running): { readonly text: string } {
+	const t = useBook();
+	const answer = useStore(answers, (now) => now);
+	const [said, say] = useState({ text: '' });
+	useEffect(() => say({ text: stepWords(step, t) }), [step, t]);
+	useEffect(() => {
+		if (!answer) return;
+		const { head, text } = answerText(step, answer, t);
+		say({ text: `${head} ${text}` });
+	}, [step, answer, t]);
+	return said;
+}
+
+/** A new step begins on the board, or without stones at its title. The first is left to `useBoardKeys`. */
 function useFocusAtStep(step: StepId) {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(step);

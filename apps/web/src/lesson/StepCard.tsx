@@ -1,16 +1,16 @@
 import type { IllegalReason } from '@rumis/rules';
-import { playQuickly } from '../app/openGames.js';
-import { makeRoute } from '../app/route.js';
-import { Why } from '../game/StatusLine.js';
 import type { StepText } from '../i18n/en/lesson.js';
-import { useTexts } from '../i18n/useTexts.js';
+import { useBook, useList } from '../i18n/useTexts.js';
+import { makeRoute } from '../navigation/route.js';
+import { Why } from '../play/StatusLine.js';
+import { playQuickly } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
-import { useStore } from '../ui/store.js';
+import { useStore } from '../util/store.js';
 import { answerText, hintFor } from './feedback.js';
 import { stepBeside } from './progress.js';
 import type { Running } from './running.js';
-import { guessesFor, STEP_IDS, type StepId } from './steps.js';
+import { type Guess, guessesFor, STEP_IDS, type StepId } from './steps.js';
 
 interface Props {
 	readonly running: Running;
@@ -21,7 +21,7 @@ interface Props {
 
 /** What is asked, what came of it, and the ways back and on. */
 export function StepCard({ running, onGo, onWhy }: Props) {
-	const t = useTexts();
+	const t = useBook();
 	const { step } = running;
 	const { title, task, desk, touch }: StepText = t.lesson.steps[step.id];
 	const isRight = useStore(running.answer, (now) => now?.kind === 'right');
@@ -34,7 +34,7 @@ export function StepCard({ running, onGo, onWhy }: Props) {
 			<p className="lesson-task">{task}</p>
 			<p className="lesson-how lesson-desk">{desk}</p>
 			<p className="lesson-how lesson-touch">{touch}</p>
-			{step.id === 'score' && <Guesses running={running} />}
+			{(step.id === 'score' || step.id === 'example') && <Guesses running={running} />}
 			{step.id === 'done' ? <WaysOn /> : <FeedbackLine running={running} onWhy={onWhy} />}
 			<Ways step={step.id} isRight={isRight} onGo={onGo} />
 		</section>
@@ -42,15 +42,16 @@ export function StepCard({ running, onGo, onWhy }: Props) {
 }
 
 function FeedbackLine({ running, onWhy }: Pick<Props, 'running' | 'onWhy'>) {
-	const t = useTexts();
+	const t = useBook();
 	const state = useStore(running.session.store, (now) => now);
 	const answer = useStore(running.answer, (now) => now);
-	const refusal = answer?.kind === 'wrong' ? answer.illegal.code : null;
+	const code = answer?.kind === 'wrong' ? answer.illegal.code : null;
+	const refusal = code === 'outsideFrame' ? null : code;
 	const isHinted = running.step.stones === null || running.step.stones.length > 0;
 	const said = answer
 		? answerText(running.step, answer, t)
 		: isHinted
-			? hintFor(running.step, state, t)
+			? hintFor(running.step, running.session, state, t)
 			: null;
 	return (
 		<p
@@ -69,15 +70,18 @@ function FeedbackLine({ running, onWhy }: Pick<Props, 'running' | 'onWhy'>) {
 	);
 }
 
-/** The points to choose from, when the game is counted. */
+/** The answers to choose from, when a game is counted. */
 function Guesses({ running }: { readonly running: Running }) {
-	const t = useTexts();
+	const t = useBook();
+	const list = useList();
 	const state = useStore(running.session.store, (now) => now);
+	const labelOf = (guess: Guess) =>
+		typeof guess === 'number' ? t.lesson.points(guess) : list(guess.map((colour) => t.rules.Owners[colour]));
 	return (
-		<div className="lesson-guesses" role="group" aria-label={t.lesson.steps.score.desk}>
-			{guessesFor(state).all.map((points) => (
-				<Button key={points} data-guess={points} onClick={() => running.guess(points)}>
-					{t.lesson.points(points)}
+		<div className="lesson-guesses" role="group" aria-label={t.lesson.steps[running.step.id].desk}>
+			{guessesFor(state).all.map((guess) => (
+				<Button key={String(guess)} data-guess={String(guess)} onClick={() => running.guess(guess)}>
+					{labelOf(guess)}
 				</Button>
 			))}
 		</div>
@@ -85,10 +89,10 @@ function Guesses({ running }: { readonly running: Running }) {
 }
 
 function WaysOn() {
-	const t = useTexts();
+	const t = useBook();
 	return (
 		<div className="lesson-ways-on">
-			<Button look="primary" icon={<Icon name="play" />} onClick={playQuickly}>
+			<Button look="primary" icon={<Icon name="play" />} onClick={() => playQuickly()}>
 				{t.lesson.play}
 			</Button>
 			<a className="button" href={makeRoute({ page: 'rules', topic: '' })}>
@@ -105,7 +109,7 @@ interface WaysProps {
 }
 
 function Ways({ step, isRight, onGo }: WaysProps) {
-	const t = useTexts();
+	const t = useBook();
 	const [first, last] = [STEP_IDS[0], STEP_IDS.at(-1)];
 	return (
 		<div className="lesson-ways">

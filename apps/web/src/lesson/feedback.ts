@@ -1,11 +1,12 @@
 /** What the lesson says about what was done, or what to do with the stone in the hand. */
-import { type Status, statusOf } from '../game/sayings.js';
 import type { GameState } from '../game/state.js';
 import type { StepText } from '../i18n/en/lesson.js';
-import { sayIllegal } from '../i18n/sayIllegal.js';
-import type { Texts } from '../i18n/texts.js';
+import type { BookTexts } from '../i18n/texts.js';
+import type { Status } from '../play/builder.js';
+import type { Session } from '../play/session.js';
+import { sayMisfit, statusOf } from '../play/statusText.js';
 import type { Answer } from './running.js';
-import type { Step } from './steps.js';
+import { STEP_IDS, type Step } from './steps.js';
 
 export interface Feedback {
 	/** `Right!`, `Not yet.`, `Refused.`; empty for a hint. */
@@ -14,7 +15,7 @@ export interface Feedback {
 	readonly tone: Status['tone'];
 }
 
-export function answerText(step: Step, answer: Answer, t: Texts): Feedback {
+export function answerText(step: Step, answer: Answer, t: BookTexts): Feedback {
 	const words: StepText = t.lesson.steps[step.id];
 	switch (answer.kind) {
 		case 'right':
@@ -23,14 +24,21 @@ export function answerText(step: Step, answer: Answer, t: Texts): Feedback {
 			return { head: t.lesson.notYet, text: words.other, tone: 'plain' };
 		case 'wrong': {
 			const more = answer.illegal.code === step.refusal ? words.wrong : '';
-			return { head: t.lesson.refused, text: `${sayIllegal(answer.illegal, t)} ${more}`.trim(), tone: 'bad' };
+			return { head: t.lesson.refused, text: `${sayMisfit(answer.illegal, t)} ${more}`.trim(), tone: 'bad' };
 		}
 	}
 }
 
+/** A step as it is told to who does not see it. */
+export function stepWords({ id }: Step, t: BookTexts): string {
+	const { title, task, desk }: StepText = t.lesson.steps[id];
+	const number = t.lesson.step(STEP_IDS.indexOf(id) + 1, STEP_IDS.length);
+	return [number, `${title}.`, task, desk].join(' ');
+}
+
 /** A hint while nothing has been answered; a refusal that is to be found out is not told before. */
-export function hintFor(step: Step, state: GameState, t: Texts): Feedback {
-	const { detail, tone } = statusOf(state, t);
+export function hintFor(step: Step, session: Session<GameState>, state: GameState, t: BookTexts): Feedback {
+	const { detail, tone } = statusOf(session, state, t);
 	const isSecret = step.isRefusalRight && tone === 'bad';
 	return { head: '', text: isSecret ? '' : detail, tone };
 }

@@ -1,35 +1,33 @@
-import type { Stone } from '@rumis/rules';
 import { parseMove } from '@rumis/rules';
-import { heightsFor, holdAt, placementOf, widthOf } from '@rumis/table';
+import { holdMove } from '@rumis/table';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { letGo, movePointer, placeHeld, turnStone } from '../../test/sampleHand.js';
 import { fromAbove } from '../board/camera.js';
-import { letGo, movePointer, pickStone, turnStone } from '../game/holding.js';
-import { placeHeld, playMove } from '../game/playing.js';
+import { playMove } from '../game/playing.js';
 import { personToMove } from '../game/state.js';
-import { en } from '../i18n/en/index.js';
+import { enBook } from '../i18n/en/book.js';
+import { en as english } from '../i18n/en/index.js';
 import { answerText, hintFor } from './feedback.js';
 import { makeProgress, parseProgress, stepBeside, withDone } from './progress.js';
 import { type Running, runStep } from './running.js';
 import { beginStep, guessesFor, STEP_IDS, STEPS, type StepId } from './steps.js';
+
+const en = { ...english, ...enBook };
 
 const run = (id: StepId): Running => runStep(STEPS.find((step) => step.id === id)!, () => true);
 
 /** Plays a move as the hand would: held over its place, then placed. */
 function place({ session }: Running, text: string): void {
 	const move = parseMove(text);
-	if (!move.ok || move.value.kind !== 'place') throw new Error(text);
-	const { position } = session.store.get().table;
-	const { stone, drops } = move.value;
-	const placement = placementOf(move.value, heightsFor(position, stone), widthOf(position))!;
-	session.change(pickStone, stone as Stone);
-	session.change((state) => ({ ...state, held: holdAt(placement, drops[0]!), cursor: drops[0]! }));
+	if (!move.ok) throw new Error(text);
+	session.change((state) => ({ ...state, ...holdMove(state.table.position, move.value) }));
 	session.change(placeHeld);
 }
 
 describe('every step of the lesson', () => {
-	it('has eight to ten of them', () => {
+	it('has eight to eleven of them', () => {
 		expect(STEPS.length).toBeGreaterThanOrEqual(8);
-		expect(STEPS.length).toBeLessThanOrEqual(10);
+		expect(STEPS.length).toBeLessThanOrEqual(11);
 		expect([...STEP_IDS]).toEqual(Object.keys(en.lesson.steps));
 	});
 
@@ -92,11 +90,11 @@ describe.each(WAYS)('step $id', ({ id, right, wrong, other }) => {
 describe('the step about gaps', () => {
 	it('keeps the answer secret, and is done by the refusal itself', () => {
 		const running = run('gap');
-		expect(hintFor(running.step, running.session.store.get(), en).text).toBe('');
+		expect(hintFor(running.step, running.session, running.session.store.get(), en).text).toBe('');
 		running.session.change(placeHeld);
 		expect(running.answer.get()).toEqual({ kind: 'right' });
-		const { saying } = running.session.store.get();
-		expect(saying).toMatchObject({
+		const { message } = running.session.store.get();
+		expect(message).toMatchObject({
 			kind: 'illegal',
 			illegal: { code: 'gap', cells: [{ x: 2, y: 2, z: 0 }] },
 		});
@@ -156,12 +154,23 @@ describe('looking and counting', () => {
 		expect(running.answer.get()).toEqual({ kind: 'right' });
 	});
 
+	it('takes both winners of the printed example, and neither of them alone', () => {
+		const running = run('example');
+		const { right, all } = guessesFor(running.session.store.get());
+		expect(right).toEqual(['red', 'green']);
+		expect(all).toHaveLength(5);
+		running.guess(['red']);
+		expect(running.answer.get()).toEqual({ kind: 'other' });
+		running.guess(right);
+		expect(running.answer.get()).toEqual({ kind: 'right' });
+	});
+
 	it('says the numbers of this very game', () => {
 		const [yellow, red] = beginStep(run('score').step).table.position.scores();
 		expect(en.lesson.steps.score.right).toContain(
-			`${yellow!.visible} squares less ${yellow!.unplaced} stone`,
+			`${yellow!.visible} squares minus ${yellow!.unplaced} stone`,
 		);
-		expect(en.lesson.steps.score.right).toContain(`Red shows ${red!.points}`);
+		expect(en.lesson.steps.score.right).toContain(`Red has ${red!.points}`);
 	});
 });
 

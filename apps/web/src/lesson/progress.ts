@@ -1,8 +1,6 @@
-/** How far somebody has come in the lesson, kept on the device. */
-import { keep, parseJson, readKept } from '../setup/device.js';
+/** How far somebody has come in the lesson, stored on the device. */
+import { deviceStorage, KEYS, oneOf, parseFields } from '../device/storage.js';
 import { STEP_IDS, type StepId } from './steps.js';
-
-const KEY = 'rumis.lesson';
 
 export interface Progress {
 	/** Where to go on. */
@@ -15,20 +13,19 @@ const NONE: Progress = { step: STEP_IDS[0]!, done: [] };
 
 export const makeProgress = ({ step, done }: Progress): string => JSON.stringify({ step, done });
 
-/** Reads what was kept; whatever is missing or broken is as at the beginning. */
+/** Reads stored progress; whatever is missing or broken is as at the beginning. */
 export function parseProgress(text: string | null): Progress {
-	const kept = parseJson(text);
-	if (typeof kept !== 'object' || kept === null) return NONE;
-	const { step, done } = kept as Readonly<Record<string, unknown>>;
+	const { step, done } = parseFields(text);
 	const names: readonly unknown[] = Array.isArray(done) ? done : [];
 	return {
-		step: STEP_IDS.find((id) => id === step) ?? NONE.step,
+		step: oneOf(STEP_IDS, step) ?? NONE.step,
 		done: STEP_IDS.filter((id) => names.includes(id)),
 	};
 }
 
-export const readProgress = (): Progress => parseProgress(readKept(KEY));
-export const keepProgress = (progress: Progress): void => keep(KEY, makeProgress(progress));
+export const readProgress = (): Progress => parseProgress(deviceStorage.read(KEYS.lesson));
+export const storeProgress = (progress: Progress): boolean =>
+	deviceStorage.write(KEYS.lesson, makeProgress(progress));
 
 export const withDone = (progress: Progress, step: StepId): Progress => ({
 	...progress,

@@ -1,51 +1,38 @@
 /** A step under way: a session without bots and without a kept game, watched by the lesson. */
-import type { Illegal } from '@rumis/rules';
-import { ghostOf } from '@rumis/table';
-import { HOME } from '../board/camera.js';
-import type { Session } from '../game/session.js';
+
+import type { Misfit } from '@rumis/table';
 import type { GameState } from '../game/state.js';
-import type { Thinker } from '../game/thinking.js';
-import { boardViewOf } from '../game/view.js';
-import { makeCameraMotion } from '../stage/cameraMotion.js';
-import { makeStore, type Store } from '../ui/store.js';
-import { beginStep, guessesFor, type Step } from './steps.js';
+import { ghostNow } from '../play/holding.js';
+import { type Session, startSession } from '../play/session.js';
+import { makeStore, type Store } from '../util/store.js';
+import { LESSON_WORDS, lessonBuilder } from './lessonBuilder.js';
+import { beginStep, type Guess, guessesFor, type Step } from './steps.js';
 
 /** What the lesson answers to what was done. */
 export type Answer =
 	| { readonly kind: 'right' | 'other' }
-	| { readonly kind: 'wrong'; readonly illegal: Illegal };
+	| { readonly kind: 'wrong'; readonly illegal: Misfit };
 
 export interface Running {
 	readonly step: Step;
-	readonly session: Session;
+	readonly session: Session<GameState>;
 	readonly answer: Store<Answer | null>;
-	/** The points that somebody counted. */
-	guess(points: number): void;
+	/** The answer that somebody chose. */
+	guess(guess: Guess): void;
 	/** There is nothing to do here on this device: it is so already. */
 	grant(): void;
 	close(): void;
 }
 
-const IDLE: Thinker = { stop() {}, resume() {}, hint() {}, close() {} };
-
-function lessonSession(step: Step, isCalm: () => boolean): Session {
-	const store = makeStore(beginStep(step));
-	const camera = makeStore(step.camera ?? HOME);
-	const motion = makeCameraMotion(camera, isCalm);
-	return {
-		store,
-		shown: { view: () => boardViewOf(store.get()), subscribe: store.subscribe, camera },
-		motion,
-		thinker: IDLE,
-		change: (how, ...args) => store.set(how(store.get(), ...args)),
-		close: motion.stop,
-	};
-}
-
 export function runStep(step: Step, isCalm: () => boolean): Running {
-	const session = lessonSession(step, isCalm);
+	const session = startSession(beginStep(step), {
+		builder: lessonBuilder(step),
+		words: LESSON_WORDS,
+		isCalm,
+		camera: step.camera,
+	});
 	const answer = makeStore<Answer | null>(null);
-	let complaint = session.store.get().saying;
+	let complaint = session.store.get().message;
 	const isDone = () => answer.get()?.kind === 'right';
 
 	const watch = () => {
@@ -53,8 +40,8 @@ export function runStep(step: Step, isCalm: () => boolean): Running {
 		const state = session.store.get();
 		const verdict = step.judge(state, session.shown.camera.get());
 		if (verdict) return decide(verdict);
-		if (state.saying !== complaint) complain(state);
-		if (answer.get()?.kind === 'wrong' && fitsNow(state)) answer.set(null);
+		if (state.message !== complaint) complain(state);
+		if (answer.get()?.kind === 'wrong' && ghostNow(session.builder, state)?.misfit === null) answer.set(null);
 	};
 
 	const decide = (kind: 'right' | 'other') => {
@@ -63,10 +50,10 @@ export function runStep(step: Step, isCalm: () => boolean): Running {
 		if (kind === 'other') session.store.set(beginStep(step));
 	};
 
-	const complain = ({ saying }: GameState) => {
-		complaint = saying;
-		if (saying?.kind !== 'illegal') return;
-		const { illegal } = saying;
+	const complain = ({ message }: GameState) => {
+		complaint = message;
+		if (message?.kind !== 'illegal') return;
+		const { illegal } = message;
 		const isMeant = step.isRefusalRight && illegal.code === step.refusal;
 		answer.set(isMeant ? { kind: 'right' } : { kind: 'wrong', illegal });
 	};
@@ -76,11 +63,11 @@ export function runStep(step: Step, isCalm: () => boolean): Running {
 		step,
 		session,
 		answer,
-		guess(points) {
+		guess(guess) {
 			if (isDone()) return;
 			const { right } = guessesFor(session.store.get());
-			session.change(lightOwn);
-			answer.set({ kind: points === right ? 'right' : 'other' });
+			if (step.id === 'score') session.change(lightOwn);
+			answer.set({ kind: String(guess) === String(right) ? 'right' : 'other' });
 		},
 		grant: () => answer.set({ kind: 'right' }),
 		close() {
@@ -89,9 +76,6 @@ export function runStep(step: Step, isCalm: () => boolean): Running {
 		},
 	};
 }
-
-const fitsNow = ({ held, table }: GameState): boolean =>
-	held !== null && ghostOf(table.position, held).illegal === null;
 
 /** Lights up what yellow shows; yellow is counted first. */
 const lightOwn = (state: GameState): GameState => ({

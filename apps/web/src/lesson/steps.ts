@@ -1,15 +1,16 @@
 /** The steps of the lesson: where each begins, what it asks for, and when it is done. Words are elsewhere. */
-import type { IllegalReason, Orientation, Square, Stone } from '@rumis/rules';
+import type { Colour, IllegalReason, Orientation, Square, Stone } from '@rumis/rules';
 import { orientationsOf } from '@rumis/rules';
 import type { Table } from '@rumis/table';
 import { type Camera, fromAbove, HOME } from '../board/camera.js';
 import { type GameState, openGame } from '../game/state.js';
-import type { Texts } from '../i18n/texts.js';
+import type { BookTexts } from '../i18n/texts.js';
+import { COUNT_GAMES } from '../rulesBook/countGames.js';
 import { PRACTICE_BOARD } from '../rulesBook/practiceBoard.js';
 import { FINISHED_CHULLPA, MIDDLE_OF_PISAC } from '../rulesBook/sampleGames.js';
 import { builtinTable, lessonTable } from './stepTables.js';
 
-export type StepId = keyof Texts['lesson']['steps'];
+export type StepId = keyof BookTexts['lesson']['steps'];
 
 /** `right` is what was asked for; `other` is allowed, but was not asked for. */
 export type Judgement = 'right' | 'other' | null;
@@ -144,6 +145,14 @@ export const STEPS: readonly Step[] = [
 		judge: () => null,
 	},
 	{
+		id: 'example',
+		stones: [],
+		table: () => builtinTable('chullpa', 4, COUNT_GAMES.tie.moves),
+		camera: fromAbove(HOME),
+		refusal: null,
+		judge: () => null,
+	},
+	{
 		id: 'done',
 		stones: [],
 		table: () => builtinTable('pisac', 3, MIDDLE_OF_PISAC),
@@ -157,15 +166,26 @@ export const STEP_IDS: readonly StepId[] = STEPS.map(({ id }) => id);
 /** The game as a step begins with it. */
 export function beginStep({ id, table, hand, cursor }: Step): GameState {
 	const state = openGame(id, table());
-	if (hand) return { ...state, cursor: hand.cursor, held: { ...hand, anchor: 0 } };
-	return cursor ? { ...state, cursor } : state;
+	if (!hand) return cursor ? { ...state, cursor: { ...cursor, z: 0 } } : state;
+	const held = { owner: 'yellow', orientation: hand.orientation, anchor: 0, level: null } as const;
+	return { ...state, cursor: { ...hand.cursor, z: 0 }, held };
 }
 
-/** The points that may be chosen when the finished game is counted: the right ones among likely mistakes. */
-export function guessesFor({ table }: GameState): {
-	readonly right: number;
-	readonly all: readonly number[];
+/** An answer to a question of the lesson: points, or the colours that win. */
+export type Guess = number | readonly Colour[];
+
+/** The answers that may be chosen once a game is over: the right one among likely mistakes. */
+export function guessesFor({ id, table }: GameState): {
+	readonly right: Guess;
+	readonly all: readonly Guess[];
 } {
-	const { points, visible } = table.position.scores()[0]!;
+	const { position } = table;
+	const scores = position.scores();
+	if (id === 'example') {
+		const best = Math.max(...scores.map(({ points }) => points));
+		const right = scores.filter(({ points }) => points === best).map(({ colour }) => colour);
+		return { right, all: [...position.colours.map((colour) => [colour]), right] };
+	}
+	const { points, visible } = scores[0]!;
 	return { right: points, all: [points - 1, points, visible, visible + 1] };
 }

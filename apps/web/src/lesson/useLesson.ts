@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useCalm } from '../settings/useCalm.js';
-import { keepProgress, type Progress, readProgress, withDone } from './progress.js';
+import { useCalm } from '../device/useCalm.js';
+import { type Progress, readProgress, storeProgress, withDone } from './progress.js';
 import { type Running, runStep } from './running.js';
 import { STEPS, type StepId } from './steps.js';
 
@@ -19,7 +19,7 @@ export function useLesson(): Lesson {
 	const [running, setRunning] = useState<Running | null>(null);
 	const isCalm = useCalm();
 
-	useEffect(() => keepProgress(progress), [progress]);
+	useEffect(() => void storeProgress(progress), [progress]);
 
 	// Another attempt begins the same step anew.
 	useEffect(() => {

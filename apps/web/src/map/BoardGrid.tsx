@@ -1,40 +1,35 @@
-import type { Square, SquareView } from '@rumis/rules';
-import {
-	type CSSProperties,
-	type FocusEvent,
-	type KeyboardEvent,
-	type MouseEvent,
-	useEffect,
-	useRef,
-} from 'react';
+import type { Cell } from '@rumis/rules';
+import { type CSSProperties, memo, useEffect, useRef } from 'react';
 import './map.css';
-import type { GhostView, PlanView } from '../board/view.js';
-import { useTexts } from '../i18n/useTexts.js';
-import { HEAD, mapHeight, mapWidth, UNIT } from './geometry.js';
+import type { PlanView } from '../board/view.js';
+import { HEAD, mapHeight, mapWidth, type Size, UNIT } from './geometry.js';
 import { squareAfterKey } from './gridKeys.js';
-import { isSameSquare, spokenSquare } from './spokenBoard.js';
+
+/** What is done in a grid. Must stay the same object. */
+export interface GridActions {
+	onCursor(cell: Cell): void;
+	onTap(cell: Cell): void;
+	/** The mouse moves over a cell. */
+	onHover(cell: Cell): void;
+}
 
 interface Props {
-	readonly squares: readonly SquareView[];
 	readonly plan: PlanView;
-	readonly ghost: GhostView | null;
-	/** The square that Tab leads to and keys start from. */
-	readonly cursor: Square | null;
+	/** The level that the cells are of; null is the board from above. */
+	readonly level: number | null;
+	/** The cell that Tab leads to and keys start from. */
+	readonly cursor: Cell;
 	readonly label: string;
-	/** Laid over a large `BoardMap`; otherwise it is there for keyboard and screen reader only. */
+	/** All there is to know about a cell. */
+	readonly labelOf: (cell: Cell) => string;
+	/** Laid over a map; otherwise it is there for keyboard and screen reader only. */
 	readonly visible: boolean;
-	onCursor(square: Square): void;
-	onTap(square: Square): void;
-	/** Every key that does not move the cursor. Call `preventDefault` on those that are used. */
-	onKey?(event: KeyboardEvent): void;
-	/** So that a board in space can show the cursor while keys move it. */
-	onFocusChange?(hasFocus: boolean): void;
+	readonly actions: GridActions;
 }
 
 /** The board for the keyboard and the screen reader: a cell for every square, also for gaps in the plan. */
-export function BoardGrid(props: Props) {
-	const { plan, label, visible, cursor, onFocusChange } = props;
-	const grid = useFocusAtCursor(cursor);
+export function BoardGrid({ plan, level, cursor, label, labelOf, visible, actions }: Props) {
+	const grid = useFocusAtCursor(cursor, level);
 	return (
 		<table
 			ref={grid}
@@ -43,14 +38,22 @@ export function BoardGrid(props: Props) {
 			aria-label={label}
 			className={visible ? 'map-grid' : 'map-grid visually-hidden'}
 			style={visible ? overMap(plan) : undefined}
-			onFocus={() => onFocusChange?.(true)}
-			onBlur={() => onFocusChange?.(false)}
+			data-level={level}
 		>
 			<tbody>
 				{numbers(plan.depth).map((y) => (
 					<tr key={y}>
 						{numbers(plan.width).map((x) => (
-							<GridCell key={x} square={{ x, y }} {...props} />
+							<GridCell
+								key={x}
+								x={x}
+								y={y}
+								z={level ?? 0}
+								size={plan}
+								label={labelOf({ x, y, z: level ?? 0 })}
+								isCurrent={cursor.x === x && cursor.y === y && (level === null || cursor.z === level)}
+								actions={actions}
+							/>
 						))}
 					</tr>
 				))}
@@ -61,49 +64,49 @@ export function BoardGrid(props: Props) {
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-function GridCell({ square, ...props }: Props & { readonly square: Square }) {
-	const { squares, plan, ghost, cursor, onCursor, onTap, onKey } = props;
-	const texts = useTexts();
-	const isCurrent = isSameSquare(cursor ?? plan.squares[0] ?? square, square);
-	const press = (event: KeyboardEvent) => {
-		const goal = squareAfterKey(event, square, plan);
-		if (!goal) return onKey?.(event);
-		event.preventDefault();
-		// Keys that the whole page listens to shall not move the cursor once more.
-		event.stopPropagation();
-		onCursor(goal);
-	};
-	const focus = (event: FocusEvent) => {
-		// A tap focuses too, but what a tap means is told by `onTap` alone.
-		const isByKey = event.currentTarget.matches(':focus-visible');
-		if (isByKey && !(cursor && isCurrent)) onCursor(square);
-	};
-	const tap = (event: MouseEvent) => {
-		// The map under the grid would report the same tap once more.
-		event.stopPropagation();
-		onTap(square);
-	};
-	return (
-		<td
-			data-square={`${square.x},${square.y}`}
-			tabIndex={isCurrent ? 0 : -1}
-			aria-label={spokenSquare(squares, square, ghost, texts)}
-			onKeyDown={press}
-			onFocus={focus}
-			onClick={tap}
-		/>
-	);
+interface CellProps extends Cell {
+	readonly size: Size;
+	readonly label: string;
+	readonly isCurrent: boolean;
+	readonly actions: GridActions;
 }
 
-/** While the grid has the focus, the focus goes where the cursor goes. */
-function useFocusAtCursor(cursor: Square | null) {
+/** There can be hundreds of them, so each is made anew only when something about it has changed. */
+const GridCell = memo(function GridCell({ x, y, z, size, label, isCurrent, actions }: CellProps) {
+	const cell = { x, y, z };
+	return (
+		<td
+			data-square={`${x},${y}`}
+			data-cell={`${x},${y},${z}`}
+			tabIndex={isCurrent ? 0 : -1}
+			aria-label={label}
+			onKeyDown={(event) => {
+				const goal = squareAfterKey(event, cell, size);
+				if (!goal) return;
+				event.preventDefault();
+				// Keys that the whole page listens to must not move the cursor a second time.
+				event.stopPropagation();
+				actions.onCursor({ ...goal, z });
+			}}
+			onFocus={({ currentTarget }) => {
+				// A tap focuses too, but what a tap means is told by `onTap` alone.
+				if (currentTarget.matches(':focus-visible') && !isCurrent) actions.onCursor(cell);
+			}}
+			onClick={() => actions.onTap(cell)}
+			onPointerMove={({ pointerType }) => pointerType === 'mouse' && actions.onHover(cell)}
+		/>
+	);
+});
+
+/** While a grid has the focus, the focus goes where the cursor goes, to other levels too. */
+function useFocusAtCursor({ x, y, z }: Cell, level: number | null) {
 	const grid = useRef<HTMLTableElement>(null);
-	const [x, y] = [cursor?.x, cursor?.y];
 	useEffect(() => {
-		if (!grid.current?.contains(document.activeElement)) return;
-		const cell = grid.current.querySelector<HTMLElement>(`[data-square="${x},${y}"]`);
-		cell?.focus({ preventScroll: true });
-	}, [x, y]);
+		const isHere = level === null || level === z;
+		if (!isHere || !document.activeElement?.matches('[data-cell]')) return;
+		const cell = grid.current?.querySelector<HTMLElement>(`[data-square="${x},${y}"]`);
+		cell?.focus({ preventScroll: grid.current?.classList.contains('visually-hidden') ?? false });
+	}, [x, y, z, level]);
 	return grid;
 }
 

@@ -4,6 +4,7 @@ import './map.css';
 import type { BoardView } from '../board/view.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { mapHeight, mapWidth, placeAt, squareUnder } from './geometry.js';
+import { MapCursor } from './MapCursor.js';
 import { MapGhost } from './MapGhost.js';
 import { Coordinates, LastStone, StoneLines, ZoneLines } from './MapLines.js';
 import { MapMarks } from './MapMarks.js';
@@ -17,22 +18,18 @@ interface Props {
 	/** `small` is a picture to look at; `large` is played on, and holds a `BoardGrid` for keys and speech. */
 	readonly size: 'small' | 'large';
 	readonly cursor: Square | null;
-	onHover?(square: Square | null): void;
 	onTap?(square: Square): void;
 	/** A visible `BoardGrid`. */
 	readonly children?: ReactNode;
 }
 
 /** The board from straight above, with the plan as it is printed: row 1 at the top. */
-export function BoardMap({ view, squares, size, cursor, onHover, onTap, children }: Props) {
+export function BoardMap({ view, squares, size, cursor, onTap, children }: Props) {
 	const texts = useTexts();
 	const { plan, stones } = view;
-	const under = (event: MouseEvent<HTMLElement>): Square | null => {
-		const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-		return squareUnder(plan, (event.clientX - left) / width, (event.clientY - top) / height);
-	};
 	const tap = (event: MouseEvent<HTMLElement>) => {
-		const square = under(event);
+		const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+		const square = squareUnder(plan, (event.clientX - left) / width, (event.clientY - top) / height);
 		if (square) onTap?.(square);
 	};
 	// The large map is spoken by its grid.
@@ -45,8 +42,6 @@ export function BoardMap({ view, squares, size, cursor, onHover, onTap, children
 			{...spoken}
 			className={`map ${size}`}
 			style={{ '--map-ratio': mapWidth(plan) / mapHeight(plan) } as CSSProperties}
-			onPointerMove={onHover && ((event) => onHover(under(event)))}
-			onPointerLeave={onHover && (() => onHover(null))}
 			onClick={onTap && tap}
 		>
 			<Picture view={view} squares={squares} size={size} cursor={cursor} />
@@ -68,8 +63,11 @@ function Picture({ view, squares, size, cursor }: Pick<Props, 'view' | 'squares'
 			<LastStone last={view.last} />
 			<Counted counted={view.counted} squares={squares} />
 			<MapMarks marks={view.marks} />
+			{view.preview.map((ghost, at) => (
+				<MapGhost key={at} ghost={ghost} />
+			))}
 			{view.ghost && <MapGhost ghost={view.ghost} />}
-			{cursor && <Cursor square={cursor} />}
+			{cursor && <MapCursor square={cursor} />}
 		</svg>
 	);
 }
@@ -95,15 +93,4 @@ function Counted({ counted, squares }: CountedProps) {
 			)}
 		</g>
 	));
-}
-
-/** Four corners round the square that keys start from. */
-function Cursor({ square }: { readonly square: Square }) {
-	const corners = 'M-2 26V-2H26M74 -2H102V26M102 74V102H74M26 102H-2V74';
-	return (
-		<g transform={placeAt(square)}>
-			<path className="map-cursor-casing" d={corners} />
-			<path className="map-cursor" d={corners} />
-		</g>
-	);
 }

@@ -37,36 +37,36 @@ describe('a square is spoken', () => {
 	};
 
 	it('with its height, owner and limit', () => {
-		expect(say('b3')).toBe('b3, height 4, top yellow, greatest height 4, final');
-		expect(say('c4')).toBe('c4, height 1, top red, greatest height 4');
-		expect(say('a1')).toBe('a1, empty, greatest height 4');
+		expect(say('b3')).toBe('b3, height 4, top yellow, maximum height 4, can no longer change');
+		expect(say('c4')).toBe('c4, height 1, top red, maximum height 4');
+		expect(say('a1')).toBe('a1, empty, maximum height 4');
 	});
 
 	it('as what it is when it cannot be built on', () => {
-		expect(say('a1', null, played('coricancha', 2))).toBe('a1, not built on in this game');
-		expect(say('e5', null, played('tambo', 2))).toBe('e5, not part of the plan');
+		expect(say('a1', null, played('coricancha', 2))).toBe('a1, not used in this game');
+		expect(say('e5', null, played('tambo', 2))).toBe('e5, not part of the building plan');
 	});
 
 	it('with the stone held over it', () => {
-		expect(say('a3', ghost(true))).toContain('greatest height 4, your stone would lie here at levels 1 to 2');
-		expect(say('a2', ghost(true))).toMatch(/your stone would lie here at level 1$/);
-		expect(say('a2', ghost(false))).toMatch(/at level 1, but here it may not lie$/);
-		expect(say('a1', ghost(false))).toBe('a1, empty, greatest height 4');
+		expect(say('a3', ghost(true))).toContain('maximum height 4, your stone would go here, on levels 1 to 2');
+		expect(say('a2', ghost(true))).toMatch(/your stone would go here, on level 1$/);
+		expect(say('a2', ghost(false))).toMatch(/on level 1, but it can’t be placed here$/);
+		expect(say('a1', ghost(false))).toBe('a1, empty, maximum height 4');
 	});
 });
 
 describe('the board is spoken', () => {
 	it('as a whole', () => {
 		expect(spokenBoard(TOWER.topView(), { width: 4, depth: 5 }, 2, en)).toBe(
-			'Board from above: 5 rows, 4 columns, 2 stones, highest level 4, 1 square final, ' +
-				'yellow on top once, red on top 2 times.',
+			'Board from above: 5 rows, 4 columns, 2 stones, highest level 4, 1 square can no longer change, ' +
+				'yellow on top of 1 square, red on top of 2 squares.',
 		);
 	});
 
 	it('row by row', () => {
 		const tops = TOWER.topView();
 		expect(spokenRow(tops, 4, 2, en)).toBe('Row 3: a empty, b yellow 4 final, c red 1, d empty.');
-		expect(spokenRow(played('tambo', 2).topView(), 7, 2, en)).toContain('c not on the plan');
-		expect(spokenRow(played('coricancha', 2).topView(), 8, 1, en)).toMatch(/^Row 2: a closed, b empty/);
+		expect(spokenRow(played('tambo', 2).topView(), 7, 2, en)).toContain('c not part of the building plan');
+		expect(spokenRow(played('coricancha', 2).topView(), 8, 1, en)).toMatch(/^Row 2: a not used, b empty/);
 	});
 });

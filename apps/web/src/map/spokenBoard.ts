@@ -11,7 +11,7 @@ export const isSameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.
 export const squareAt = (squares: readonly SquareView[], square: Square): SquareView | undefined =>
 	squares.find((other) => isSameSquare(other, square));
 
-/** A square with all there is to know: `b3, height 2, top red, greatest height 4, final`. */
+/** A square with all there is to know: `b3, height 2, top red, maximum height 4, can no longer change`. */
 export function spokenSquare(
 	squares: readonly SquareView[],
 	square: Square,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { useStore } from '../ui/store.js';
+import { useStore } from '../util/store.js';
 import { takeNewVersion, waitingVersion } from './newVersion.js';
 import './updateNotice.css';
 

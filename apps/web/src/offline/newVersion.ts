@@ -1,5 +1,5 @@
 /** Registers the service worker and knows whether a newer version of the game waits on this device. */
-import { makeStore } from '../ui/store.js';
+import { makeStore } from '../util/store.js';
 
 /** The worker of the version that waits; null when this is the newest. */
 export const waitingVersion = makeStore<ServiceWorker | null>(null);
@@ -28,7 +28,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 	});
 }
 
-/** Starts after the page has loaded, so that keeping the game does not delay showing it. */
+/** Starts after the page has loaded, so that caching the game does not delay showing it. */
 export function startOffline(): void {
 	if (!('serviceWorker' in navigator)) return;
 	const hadVersion = navigator.serviceWorker.controller !== null;
@@ -46,7 +46,7 @@ export function startOffline(): void {
 	else addEventListener('load', () => void register(), { once: true });
 }
 
-/** Goes over to the new version; every game is kept on the device and goes on there. */
+/** Goes over to the new version; every game is saved on the device and goes on there. */
 export function takeNewVersion(): void {
 	waitingVersion.get()?.postMessage(TAKE_OVER);
 }

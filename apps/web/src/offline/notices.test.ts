@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../i18n/en/index.js';
-import * as page from './keepWords.js';
+import * as page from './cacheWords.js';
 import * as worker from './notices.js';
 import { parseNotice, parseWords, showsTable, tableAddress, wordNotice } from './notices.js';
 
@@ -23,9 +23,7 @@ describe('what the server sends', () => {
 		const notice = { kind: 'turn', game: 'g1', seat: 0, deadline: Date.UTC(2026, 4, 1, 12) } as const;
 		const { title, options } = wordNotice(notice, kept);
 		expect(title).toBe(en.people.notice.title);
-		expect(options.body).toMatch(
-			/^It is your turn at an online table\. You have time until May 1, 2026.*\.$/,
-		);
+		expect(options.body).toMatch(/^It’s your turn at an online table\. You have time until May 1, 2026.*\.$/);
 		expect(options).toMatchObject({ tag: 'turn-g1', lang: 'en', data: { game: 'g1' } });
 	});
 

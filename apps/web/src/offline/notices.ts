@@ -1,10 +1,10 @@
 /**
  * Notices that the server sends while the page is closed. They come as plain data and are worded here, in the
- * language that was last spoken on this device: the page keeps the words where the service worker finds them.
+ * language that was last spoken on this device: the page caches the words where the service worker finds them.
  */
 import type { PushNotice } from '@rumis/protocol';
 
-/** The words for notices, kept by the page; `until` has `{when}` where the time stands. */
+/** The words for notices, cached by the page; `until` has `{when}` where the time stands. */
 export interface NoticeWords {
 	readonly language: string;
 	readonly title: string;
@@ -12,7 +12,7 @@ export interface NoticeWords {
 	readonly until: string;
 }
 
-/** Where the words are kept. Not the name of a version of the game, which would be tidied away. */
+/** Where the words are cached. Not the name of a version of the game, which would be tidied away. */
 export const WORDS_CACHE = 'rumis.words';
 export const WORDS_PATH = 'notice-words.json';
 

@@ -1,5 +1,5 @@
 /**
- * Keeps the whole game on the device, so that it opens without a network. A version is kept as a whole or not
+ * Caches the whole game on the device, so that it opens without a network. A version is cached as a whole or not
  * at all, and a page gets all its files from the version it began with: two versions are never mixed. A new
  * version waits until somebody asks for it.
  */
@@ -68,7 +68,7 @@ const CACHE = `${PREFIX}${RUMIS_VERSION}`;
 const TAKE_OVER = 'rumis-take-over';
 
 /** All files, straight from the server: an old copy in the browser's own cache would be a mixture. */
-async function keepVersion(): Promise<void> {
+async function cacheVersion(): Promise<void> {
 	const cache = await scope.caches.open(CACHE);
 	await cache.addAll(RUMIS_FILES.map((file) => new Request(file, { cache: 'reload' })));
 }
@@ -84,8 +84,8 @@ async function dropOtherVersions(): Promise<void> {
 async function answer(request: Request): Promise<Response> {
 	const cache = await scope.caches.open(CACHE);
 	const isPage = request.mode === 'navigate';
-	const kept = await cache.match(isPage ? scope.registration.scope : request, { ignoreSearch: isPage });
-	return kept ?? fetch(request);
+	const cached = await cache.match(isPage ? scope.registration.scope : request, { ignoreSearch: isPage });
+	return cached ?? fetch(request);
 }
 
 function isOurs({ method, url }: Request): boolean {
@@ -95,18 +95,18 @@ function isOurs({ method, url }: Request): boolean {
 
 const windows = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Tells that it is somebody's turn, unless they are looking at that very table. */
-async function tell(text: string): Promise<void> {
+/** Shows that it is somebody’s turn, unless they are looking at that very table. */
+async function notify(text: string): Promise<void> {
 	const notice = parseNotice(text);
 	if (!notice) return;
 	const isSeen = (await windows()).some(
 		({ url, focused }) => focused && showsTable(url, scope.registration.scope, notice.game),
 	);
 	if (isSeen) return;
-	const kept = await scope.caches.match(new URL(WORDS_PATH, scope.registration.scope).href, {
+	const cached = await scope.caches.match(new URL(WORDS_PATH, scope.registration.scope).href, {
 		cacheName: WORDS_CACHE,
 	});
-	const { title, options } = wordNotice(notice, parseWords((await kept?.text()) ?? null));
+	const { title, options } = wordNotice(notice, parseWords((await cached?.text()) ?? null));
 	await scope.registration.showNotification(title, options);
 }
 
@@ -117,7 +117,7 @@ async function openTable(game: string): Promise<void> {
 	await (open ? open.focus() : scope.clients.openWindow(tableAddress(base, game)));
 }
 
-scope.addEventListener('install', (event) => event.waitUntil(keepVersion()));
+scope.addEventListener('install', (event) => event.waitUntil(cacheVersion()));
 scope.addEventListener('activate', (event) => event.waitUntil(dropOtherVersions()));
 scope.addEventListener('message', ({ data }) => {
 	if (data === TAKE_OVER) void scope.skipWaiting();
@@ -125,7 +125,7 @@ scope.addEventListener('message', ({ data }) => {
 scope.addEventListener('fetch', (event) => {
 	if (isOurs(event.request)) event.respondWith(answer(event.request));
 });
-scope.addEventListener('push', (event) => event.waitUntil(tell(event.data?.text() ?? '')));
+scope.addEventListener('push', (event) => event.waitUntil(notify(event.data?.text() ?? '')));
 scope.addEventListener('notificationclick', (event) => {
 	event.notification.close();
 	const { game } = (event.notification.data ?? {}) as { readonly game?: unknown };

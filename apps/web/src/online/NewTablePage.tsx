@@ -1,38 +1,38 @@
 import type { Seated } from '@rumis/protocol';
+import { hasPhase } from '@rumis/rules';
 import { useState } from 'react';
-import { BackLink } from '../app/BackLink.js';
-import { go } from '../app/route.js';
-import { sayRefusal } from '../i18n/sayRefusal.js';
+import { useAction } from '../http/useAction.js';
 import { useTexts } from '../i18n/useTexts.js';
+import { go } from '../navigation/route.js';
 import { BoardChoice } from '../setup/BoardChoice.js';
 import type { Change } from '../setup/choices.js';
 import { ModeChoice, PlayersChoice, StartChoice } from '../setup/GameChoices.js';
+import { RuinCards } from '../setup/RuinChoice.js';
+import { Page } from '../ui/Page.js';
+import { Problem } from './table/Problem.js';
 import '../setup/newGame.css';
-import { useOwnBoards } from '../setup/ownBoards.js';
+import { storeInvite, storeName } from '../device/online.js';
+import { useOwnBoards } from '../device/ownBoards.js';
+import { api } from '../http/api.js';
 import { Button } from '../ui/Button.js';
-import { api } from './api.js';
-import { sayRule } from './clocks.js';
-import { keepInvite, keepName } from './kept.js';
 import {
 	chooseGame,
 	chooseSeat,
 	clockOf,
-	keepTableChoices,
 	readTableChoices,
 	requestOf,
+	storeTableChoices,
 	type TableChoices,
-} from './newTable.js';
-import { OnlineSeats } from './OnlineSeats.js';
+} from './newTable/newTable.js';
+import { OnlineSeats } from './newTable/OnlineSeats.js';
+import { sayRule } from './table/clocks.js';
 import './online.css';
-import { useTitle } from '../app/useTitle.js';
-import { NameField } from './SeatsToTake.js';
-import { ClockChoice, MoreChoices, OnlineRuin } from './TableTerms.js';
-import { useOwnName } from './useOwnName.js';
+import { ClockChoice, MoreChoices } from './newTable/TableTerms.js';
+import { NameField, useOwnName } from './table/ownName.js';
 
 /** The page on which an online table is put together. It can be created at any time. */
 export function NewTablePage() {
 	const t = useTexts();
-	useTitle(t.online.make.title);
 	const boards = useOwnBoards();
 	const own = useOwnName();
 	const [choices, setChoices] = useState(() => readTableChoices(boards));
@@ -40,33 +40,28 @@ export function NewTablePage() {
 	const change = (part: Partial<TableChoices>) => setChoices((before) => ({ ...before, ...part }));
 	const game = { choices: choices.game, onChange: changeGame };
 	return (
-		<div className="new">
-			<header className="new-head">
-				<BackLink to={{ page: 'online' }} label={t.common.back} />
-				<h1>{t.online.make.title}</h1>
-			</header>
-			<main className="new-body">
-				<BoardChoice
-					choices={choices.game}
-					boards={boards}
-					onChoose={(scenario) => changeGame({ scenario })}
+		<Page
+			className="new"
+			title={t.online.make.title}
+			back={{ to: { page: 'online' }, label: t.common.back }}
+			bar={<CreateBar choices={choices} name={own.account === null ? own.name : null} />}
+		>
+			<BoardChoice choices={choices.game} boards={boards} onChoose={(scenario) => changeGame({ scenario })} />
+			<div className="new-rest">
+				{own.account === null && <NameField name={own.name} onChange={own.setName} />}
+				<PlayersChoice {...game} />
+				<OnlineSeats
+					choices={choices}
+					onChange={(at, is) => setChoices((before) => chooseSeat(before, at, is))}
+					onChangeGame={changeGame}
 				/>
-				<div className="new-rest">
-					{own.account === null && <NameField name={own.name} onChange={own.setName} />}
-					<PlayersChoice {...game} />
-					<OnlineSeats
-						choices={choices}
-						onChange={(at, is) => setChoices((before) => chooseSeat(before, at, is))}
-					/>
-					<ClockChoice choices={choices} onChange={change} />
-					<ModeChoice {...game} />
-					{choices.game.mode === 'ruinas' && <OnlineRuin {...game} />}
-					<StartChoice {...game} />
-					<MoreChoices choices={choices} onChange={change} />
-				</div>
-			</main>
-			<CreateBar choices={choices} name={own.account === null ? own.name : null} />
-		</div>
+				<ClockChoice choices={choices} onChange={change} />
+				<ModeChoice {...game} />
+				{hasPhase(choices.game.mode, 'ruin') && <RuinCards {...game} />}
+				<StartChoice {...game} />
+				<MoreChoices choices={choices} onChange={change} />
+			</div>
+		</Page>
 	);
 }
 
@@ -79,33 +74,30 @@ interface BarProps {
 /** Always in view: what will be played, and the button that makes the table. */
 function CreateBar({ choices, name }: BarProps) {
 	const t = useTexts();
-	const [isBusy, setBusy] = useState(false);
-	const [problem, setProblem] = useState('');
+	const { isBusy, error, run } = useAction();
 	const { game } = choices;
-	const create = async () => {
-		setBusy(true);
-		keepTableChoices(choices);
-		if (name !== null) keepName(name);
-		const made = await api.post<Seated>('tables', requestOf(choices, name));
-		setBusy(false);
-		if (!made.ok) return setProblem(sayRefusal(made.error, t));
-		const { table, invite } = made.value;
-		if (invite) keepInvite(table.id, invite);
-		go({ page: 'table', id: table.id, invite: '' });
+	const create = () => {
+		storeTableChoices(choices);
+		if (name !== null) storeName(name);
+		run(
+			() => api.post<Seated>('tables', requestOf(choices, name)),
+			({ table, invite }) => {
+				if (invite) storeInvite(table.id, invite);
+				go({ page: 'table', id: table.id, invite: '' });
+			},
+		);
 	};
 	return (
-		<div className="new-bar">
+		<>
 			<div>
 				<p className="new-summary">
 					{t.online.make.summary(game.scenario.name, t.rules.modes[game.mode], sayRule(clockOf(choices), t))}
 				</p>
-				<p role="alert" className="online-problem">
-					{problem}
-				</p>
+				<Problem error={error} />
 			</div>
-			<Button look="primary" className="new-go" disabled={isBusy} onClick={() => void create()}>
+			<Button look="primary" className="new-go" disabled={isBusy} onClick={create}>
 				{isBusy ? t.online.make.busy : t.online.make.go}
 			</Button>
-		</div>
+		</>
 	);
 }

@@ -1,6 +1,6 @@
+import type { ApiError } from '../http/api.js';
 import { useTexts } from '../i18n/useTexts.js';
-import type { ApiError } from '../online/api.js';
-import { sayError } from './sayError.js';
+import { sayError } from '../wording/sayError.js';
 
 interface Props {
 	readonly error: ApiError | null;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import type { ApiError } from '../http/api.js';
+import type { Loading } from '../http/loaded.js';
 import { useTexts } from '../i18n/useTexts.js';
-import type { ApiError } from '../online/api.js';
 import { Button } from '../ui/Button.js';
-import type { Loading } from './loaded.js';
-import { errorTitle, mayRetry, sayError } from './sayError.js';
+import { errorTitle, mayRetry, sayError } from '../wording/sayError.js';
 
 export function LoadingNote() {
 	return (

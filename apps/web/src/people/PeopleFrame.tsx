@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '../app/BackLink.js';
-import type { Route } from '../app/route.js';
-import { useTitle } from '../app/useTitle.js';
 import { useTexts } from '../i18n/useTexts.js';
+import type { Route } from '../navigation/route.js';
+import { Page } from '../ui/Page.js';
+import { HostNotices } from './HostNotices.js';
 import { PeopleLinks } from './PeopleLinks.js';
 import './people.css';
 
@@ -18,15 +18,16 @@ interface Props {
 /** What all pages about people have: the way back, the title, and the links among them. */
 export function PeopleFrame({ title, page, isWide = false, children }: Props) {
 	const t = useTexts();
-	useTitle(title);
 	return (
-		<div className="people" data-wide={isWide}>
-			<header className="people-head">
-				<BackLink to={{ page: 'online' }} label={t.people.lobby} />
-				<h1>{title}</h1>
-				<PeopleLinks current={page} />
-			</header>
-			<main className="people-main">{children}</main>
-		</div>
+		<Page
+			className="people"
+			title={title}
+			back={{ to: { page: 'online' }, label: t.people.lobby }}
+			width={isWide ? 'cards' : 'text'}
+			links={<PeopleLinks current={page} />}
+		>
+			<HostNotices />
+			{children}
+		</Page>
 	);
 }

@@ -1,5 +1,5 @@
-import { makeRoute, type Route } from '../app/route.js';
 import { useTexts } from '../i18n/useTexts.js';
+import { makeRoute, type Route } from '../navigation/route.js';
 import { Icon, type IconName } from '../ui/Icon.js';
 import { useMe } from './me.js';
 import './people.css';
@@ -15,9 +15,9 @@ const LINKS = [
 	{ page: 'leaderboard', icon: 'leaderboard' },
 ] as const satisfies readonly { readonly page: string; readonly icon: IconName }[];
 
-/** The ways to one's account, one's games, and those of the others; the account's or the guest's name is shown. */
+/** Links to the account, your games and other people's; shows the name of the account or guest. */
 export function PeopleLinks({ current }: Props) {
-	const t = useTexts().people;
+	const { people: t, common } = useTexts();
 	const me = useMe();
 	const known = me.kind === 'ready' ? me.value : null;
 	const name = known?.account?.name ?? known?.name ?? '';
@@ -38,7 +38,7 @@ export function PeopleLinks({ current }: Props) {
 				className="button quiet people-link-account"
 				href={makeRoute({ page: 'account' })}
 				aria-current={current === 'account' ? 'page' : undefined}
-				aria-label={name ? `${t.account}: ${name}` : t.account}
+				aria-label={name ? common.pair(t.account, name) : t.account}
 			>
 				<Icon name="person" />
 				<span>{name || t.account}</span>

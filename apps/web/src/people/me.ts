@@ -1,9 +1,10 @@
 /** Who one is on this server: asked for by each page, and changed by whoever signs in or out on this page. */
 import type { Me } from '@rumis/protocol';
 import { useEffect } from 'react';
-import { api } from '../online/api.js';
-import { makeStore, useStore } from '../ui/store.js';
-import { afterAnswer, LOADING, type Loaded } from './loaded.js';
+import { notePlaysOnline } from '../device/online.js';
+import { api } from '../http/api.js';
+import { afterAnswer, LOADING, type Loaded } from '../http/loaded.js';
+import { makeStore, useStore } from '../util/store.js';
 
 const me = makeStore<Loaded<Me>>(LOADING);
 /** The question that is under way: many parts of a page want to know. */
@@ -17,7 +18,10 @@ export function loadMe(): Promise<void> {
 	return asking;
 }
 
-export const setMe = (value: Me): void => me.set({ kind: 'ready', value });
+export function setMe(value: Me): void {
+	if (value.account) notePlaysOnline();
+	me.set({ kind: 'ready', value });
+}
 
 /** Asks again, after nothing was known. */
 export function retryMe(): void {

@@ -1,54 +1,60 @@
 import { useState } from 'react';
-import { makeRoute } from '../app/route.js';
-import { Glyph } from '../board/Glyph.js';
+import { useLocale } from '../device/useSettings.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { useLanguage } from '../settings/useSettings.js';
+import { go, makeRoute } from '../navigation/route.js';
+import { Glyph } from '../pictures/Glyph.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
-import { deviceShelf } from './device.js';
 import './gameList.css';
-import { removeGame, type SavedGame } from './savedGames.js';
+import { removeGame, type SavedGame } from '../device/savedGames.js';
 
 export function gameTitle({ table }: SavedGame, t: Texts): string {
 	const { scenario, mode } = table.config.setup;
 	return t.game.title(scenario.name, t.rules.modes[mode]);
 }
 
-/** The games kept on this device, running or finished, each to be opened or removed. */
-export function GameList({ games }: { readonly games: readonly SavedGame[] }) {
+interface Props {
+	readonly games: readonly SavedGame[];
+	/** There are more than these: how to see them all. */
+	readonly onAll?: () => void;
+}
+
+/** The games saved on this device, running or finished, each to be opened or removed. */
+export function GameList({ games, onAll }: Props) {
 	const t = useTexts();
 	const [removed, setRemoved] = useState<readonly string[]>([]);
 	const shown = games.filter(({ id }) => !removed.includes(id));
 	if (shown.length === 0) return null;
 	const remove = (id: string) => {
-		removeGame(deviceShelf(), id);
+		removeGame(id);
 		setRemoved([...removed, id]);
 	};
 	return (
-		<section className="kept" aria-label={t.records.games}>
+		<section className="saved-games" aria-label={t.records.games}>
 			<h2>{t.records.games}</h2>
 			<ul>
 				{shown.map((game) => (
 					<KeptGame key={game.id} game={game} onRemove={() => remove(game.id)} />
 				))}
 			</ul>
+			{onAll && <Button onClick={onAll}>{t.tools.allGames}</Button>}
 		</section>
 	);
 }
 
 function KeptGame({ game, onRemove }: { readonly game: SavedGame; readonly onRemove: () => void }) {
 	const t = useTexts();
-	const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' });
+	const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 	const { position } = game.table;
 	const state = position.phase === null ? t.records.gameOver : t.records.gameRunning(position.ply);
 	const title = gameTitle(game, t);
 	return (
 		<li>
 			<a href={makeRoute({ page: 'play', id: game.id })}>
-				<span className="kept-title">{title}</span>
+				<span className="saved-games-title">{title}</span>
 				<small>{`${state} · ${format.format(game.savedAt)}`}</small>
-				<span className="kept-points">
+				<span className="saved-games-points">
 					{position.scores().map(({ colour, points }) => (
 						<span key={colour}>
 							<Glyph owner={colour} size={18} />
@@ -57,6 +63,12 @@ function KeptGame({ game, onRemove }: { readonly game: SavedGame; readonly onRem
 					))}
 				</span>
 			</a>
+			<Button
+				look="quiet"
+				label={t.common.pair(t.game.analyse, title)}
+				icon={<Icon name="leaderboard" />}
+				onClick={() => go({ page: 'analysis', from: 'game', id: game.id })}
+			/>
 			<Button look="quiet" label={t.records.remove(title)} icon={<Icon name="close" />} onClick={onRemove} />
 		</li>
 	);

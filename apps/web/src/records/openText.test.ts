@@ -2,10 +2,11 @@ import { makeCompact, makeRecord } from '@rumis/rules';
 import { gameOfTable, makeTable, parseTable, type Table } from '@rumis/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bot, movesOf, person, playedByChance, tableOf, type Wanted } from '../game/sampleGames.js';
+import { bot, movesOf, person, playedByChance, tableOf, type Wanted } from '../../test/sampleGames.js';
 import { en } from '../i18n/en/index.js';
 import { openLink, openText } from './openText.js';
 import { sayOpenError } from './sayOpenError.js';
+import { makeSeats } from './seatsText.js';
 
 const GAMES: readonly [string, Wanted][] = [
 	['standard', {}],
@@ -29,7 +30,25 @@ function expectSame(opened: ReturnType<typeof openText>, table: Table): void {
 	expect(parseTable(makeTable(opened.value)).ok).toBe(true);
 }
 
+describe('a board that is opened as a game', () => {
+	it('is recognised, so that a game can begin on it', () => {
+		const board = { id: 'court', name: 'Court', plan: ['1111', '1111'], limits: { '2': { height: 1 } } };
+		const opened = openText(`\n ${JSON.stringify(board)}`);
+		expect(opened).toMatchObject({ ok: false, error: { kind: 'board', scenario: { name: 'Court' } } });
+		expect(openText('{"id":"broken"}')).toMatchObject({ ok: false, error: { kind: 'notGame' } });
+	});
+});
+
 describe('a game is opened', () => {
+	it('from a link that says who plays, with these players', () => {
+		const table = middle({});
+		const seats = [person('Ana'), bot('level:3')];
+		const opened = openLink(linkOf(table), makeSeats(seats));
+		expect(opened.ok && opened.value.seats).toEqual(seats);
+		const text = openText(`https://example.org/#/game/${linkOf(table)}/${makeSeats(seats)}`);
+		expect(text.ok && text.value.seats).toEqual(seats);
+	});
+
 	it.each(GAMES)('from its record: %s', (_, wanted) => {
 		const table = middle(wanted);
 		expectSame(openText(recordOf(table)), table);
@@ -68,11 +87,15 @@ const LINK = linkOf(TABLE);
 
 describe('what is wrong is said, with the place', () => {
 	const { errors, link } = en.records;
+	it.each(['', 'Dear diary,\ntoday we built', '{"id":"mine","plan":["11"]}', '<html></html>'])(
+		'a file that is no game is told apart from a broken one: %j',
+		(text) => expect(complaintAbout(text)).toContain(en.tools.notGame),
+	);
+
 	const withTag = (tag: string, value: string) =>
 		RECORD.replace(new RegExp(`\\[${tag} "[^"]*"\\]`), `[${tag} "${value}"]`);
 
 	it.each([
-		['an empty file', '', errors.tagMissing('Scenario')],
 		['another board', withTag('Scenario', 'atlantis'), errors.tagScenarioUnknown],
 		['another mode', withTag('Mode', 'chess'), errors.tagValue('Mode')],
 		['too many players', withTag('Players', '6'), en.rules.setupErrors.setupPlayers],

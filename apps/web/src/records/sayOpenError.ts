@@ -1,11 +1,15 @@
 /** Why a file or a link could not be opened, in words, with the place. */
 import type { RecordError } from '@rumis/rules';
-import { sayIllegal } from '../i18n/sayIllegal.js';
 import type { Texts } from '../i18n/texts.js';
-import type { OpenError } from './openText.js';
+import { sayIllegal } from '../wording/sayIllegal.js';
+import type { OpenError } from './openLink.js';
 
 export function sayOpenError(failure: OpenError, t: Texts): string {
 	switch (failure.kind) {
+		// A board is not refused: a game may begin on it.
+		case 'board':
+		case 'notGame':
+			return t.tools.notGame;
 		case 'link':
 			return t.records.link[failure.error.code];
 		case 'record':

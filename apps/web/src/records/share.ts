@@ -1,23 +1,23 @@
 /** Ways out of the page: a file, a link. */
 import { makeCompact, makeRecord } from '@rumis/rules';
 import { gameOfTable, type Table } from '@rumis/table';
-import { makeRoute } from '../app/route.js';
+import { saveFile as handOver } from '../device/saveFile.js';
+import { makeRoute } from '../navigation/route.js';
+import { makeSeats } from './seatsText.js';
 
 export function saveFile(table: Table, now: Date): void {
 	const date = now.toISOString().slice(0, 10);
 	const { id } = table.config.setup.scenario;
-	const text = makeRecord(gameOfTable(table, [['Date', date.replaceAll('-', '.')]]));
-	const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-	const anchor = document.createElement('a');
-	anchor.href = address;
-	anchor.download = `${id}-${date}.rumis`;
-	anchor.click();
-	// The browser has taken the file over by the time the click is done.
-	setTimeout(() => URL.revokeObjectURL(address), 0);
+	saveText(`${id}-${date}.rumis`, makeRecord(gameOfTable(table, [['Date', date.replaceAll('-', '.')]])));
+}
+
+/** Gives a text to the browser to be saved as a file. */
+export function saveText(name: string, text: string): void {
+	handOver(name, text, 'text/plain');
 }
 
 /** The address of this page with the whole game in it. */
-export function linkTo({ config, position }: Table): string {
+export function linkTo({ config, position, seats }: Table): string {
 	const link = makeCompact({ setup: config.setup, moves: position.moves });
-	return new URL(makeRoute({ page: 'game', link }), location.href).href;
+	return new URL(makeRoute({ page: 'game', link, seats: makeSeats(seats) }), location.href).href;
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useTexts } from '../i18n/useTexts.js';
-import { LiveBoard } from '../stage/LiveBoard.js';
+import { useBook } from '../i18n/useTexts.js';
+import { LiveBoard } from '../play/LiveBoard.js';
 import { Button } from '../ui/Button.js';
 import { cubeView } from './cube.js';
 
 /** The small cube, to be turned and to be taken apart. */
 export function CubeFigure() {
-	const t = useTexts();
+	const t = useBook();
 	const [isApart, setApart] = useState(false);
 	return (
 		<figure className="rules-sample">

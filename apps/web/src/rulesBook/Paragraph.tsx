@@ -1,6 +1,6 @@
 import type { ParagraphText } from '../i18n/en/rulesBook.js';
-import { useTexts } from '../i18n/useTexts.js';
-import type { ParagraphId, RuleCode } from './book.js';
+import { useBook } from '../i18n/useTexts.js';
+import type { ParagraphId, RuleCode } from './anchors.js';
 import { FIGURES } from './figures.js';
 import { RichText } from './RichText.js';
 import { SampleBoard } from './SampleBoard.js';
@@ -16,7 +16,7 @@ interface Props {
 
 /** A rule in words, beside a board on which it can be tried. */
 export function Paragraph({ id, isMeant, code }: Props) {
-	const t = useTexts();
+	const t = useBook();
 	const { head }: ParagraphText = t.rulesBook.paragraphs[id];
 	return (
 		<section className="rules-paragraph" data-paragraph={id} data-meant={isMeant} data-wide={isWide(id)}>
@@ -32,10 +32,11 @@ export function Paragraph({ id, isMeant, code }: Props) {
 }
 
 /** Tables and long lists stand below their words. */
-const isWide = (id: ParagraphId): boolean => id === 'eleven' || id === 'allBoards' || id === 'honest';
+const WIDE: readonly ParagraphId[] = ['eleven', 'allBoards', 'honest', 'examples', 'buildings'];
+const isWide = (id: ParagraphId): boolean => WIDE.includes(id);
 
 export function ParagraphWords({ id }: { readonly id: ParagraphId }) {
-	const t = useTexts();
+	const t = useBook();
 	const { text, ruling = [] }: ParagraphText = t.rulesBook.paragraphs[id];
 	return (
 		<>

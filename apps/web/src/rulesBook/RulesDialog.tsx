@@ -1,9 +1,10 @@
 import type { ParagraphText } from '../i18n/en/rulesBook.js';
-import { useTexts } from '../i18n/useTexts.js';
+import { useBook } from '../i18n/useTexts.js';
 import { Dialog } from '../ui/Dialog.js';
 import { addressFrom } from './address.js';
+import type { RuleCode } from './anchors.js';
 import { ANCHORS } from './anchors.js';
-import { chapterOf, type RuleCode } from './book.js';
+import { chapterOf } from './book.js';
 import { ParagraphFigure, ParagraphWords } from './Paragraph.js';
 import './rulesBook.css';
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** The one rule that somebody asks about, over the game, with a way to the whole chapter and back again. */
 export function RulesDialog({ code, onClose }: Props) {
-	const t = useTexts();
+	const t = useBook();
 	const id = ANCHORS[code];
 	const { head }: ParagraphText = t.rulesBook.paragraphs[id];
 	return (

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { BackLink } from '../app/BackLink.js';
-import { parseRoute } from '../app/route.js';
-import type { Texts } from '../i18n/texts.js';
-import { useTexts } from '../i18n/useTexts.js';
+import type { BookTexts } from '../i18n/texts.js';
+import { useBook, useSpokenLanguage } from '../i18n/useTexts.js';
+import { parseRoute } from '../navigation/route.js';
+import { BackLink } from '../ui/BackLink.js';
 import { Icon } from '../ui/Icon.js';
+import { type Printed, printedName } from '../wording/printedNames.js';
 import { makeAddress, originOf } from './address.js';
-import { CHAPTER_IDS, CHAPTERS, type ChapterId, findPlace, type Place } from './book.js';
+import { type BookPlace, CHAPTER_IDS, CHAPTERS, type ChapterId, findPlace } from './book.js';
 import { Paragraph } from './Paragraph.js';
 import './rulesBook.css';
 
 /** The rulebook, opened at a topic: a chapter, a paragraph, or the code of a refusal. */
 export function RulesPage({ topic }: { readonly topic: string }) {
-	const t = useTexts();
+	const t = useBook();
 	const place = findPlace(topic);
 	const origin = originOf(location.hash);
 	const head = useRef<HTMLHeadingElement>(null);
@@ -33,6 +34,7 @@ export function RulesPage({ topic }: { readonly topic: string }) {
 				<h2 ref={head} tabIndex={-1}>
 					{t.rulesBook.chapters[place.chapter]}
 				</h2>
+				<PrintedName chapter={place.chapter} />
 				{CHAPTERS[place.chapter].map((id) => (
 					<Paragraph
 						key={id}
@@ -47,7 +49,14 @@ export function RulesPage({ topic }: { readonly topic: string }) {
 	);
 }
 
-function returnText(origin: string, t: Texts): string {
+/** What the printed rulebook calls the mode that a chapter is about. */
+function PrintedName({ chapter }: { readonly chapter: ChapterId }) {
+	const t = useBook();
+	const printed = printedName(chapter as Printed, useSpokenLanguage(), t);
+	return printed && <p className="rules-note">{printed}</p>;
+}
+
+function returnText(origin: string, t: BookTexts): string {
 	switch (parseRoute(`#/${origin}`).page) {
 		case 'play':
 			return t.rulesBook.backToGame;
@@ -61,7 +70,7 @@ function returnText(origin: string, t: Texts): string {
 /** Leads eye and focus to what was asked for; a book that is just opened keeps the focus where it is. */
 function useFocusAt(
 	topic: string,
-	{ paragraph }: Place,
+	{ paragraph }: BookPlace,
 	head: { readonly current: HTMLElement | null },
 ): void {
 	const opened = useRef<string | null>(null);
@@ -82,10 +91,10 @@ interface ContentsProps {
 }
 
 function Contents({ current, origin }: ContentsProps) {
-	const t = useTexts();
+	const t = useBook();
 	const list = useRef<HTMLOListElement>(null);
 	useEffect(() => {
-		// On narrow screens the list is a row; the current chapter shall be seen in it.
+		// On narrow screens the list is a row; scroll the current chapter into view.
 		const reveal = () => {
 			const link = list.current?.querySelector<HTMLElement>(`[data-chapter="${current}"]`);
 			if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 48;
@@ -115,7 +124,7 @@ function Contents({ current, origin }: ContentsProps) {
 
 /** The ways on and back at the end of a chapter. */
 function Neighbours({ current, origin }: ContentsProps) {
-	const t = useTexts();
+	const t = useBook();
 	const at = CHAPTER_IDS.indexOf(current);
 	const [previous, next] = [CHAPTER_IDS[at - 1], CHAPTER_IDS[at + 1]];
 	return (

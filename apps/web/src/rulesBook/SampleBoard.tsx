@@ -3,15 +3,15 @@ import { useMemo, useRef, useState } from 'react';
 import { type Camera, HOME } from '../board/camera.js';
 import type { BoardView } from '../board/view.js';
 import type { SampleText } from '../i18n/en/rulesSamples.js';
-import { sayIllegal } from '../i18n/sayIllegal.js';
-import type { Texts } from '../i18n/texts.js';
-import { useTexts } from '../i18n/useTexts.js';
+import type { BookTexts } from '../i18n/texts.js';
+import { useBook } from '../i18n/useTexts.js';
 import { BoardMap } from '../map/BoardMap.js';
 import { isSameSquare } from '../map/spokenBoard.js';
-import { LiveBoard } from '../stage/LiveBoard.js';
+import { LiveBoard } from '../play/LiveBoard.js';
 import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
-import type { RuleCode } from './book.js';
+import { sayIllegal } from '../wording/sayIllegal.js';
+import type { RuleCode } from './anchors.js';
 import { countOf, judge, positionOf, squaresOf, squareViewsOf, viewOf } from './judge.js';
 import { useLiveTurn } from './liveTurn.js';
 import { firstChoice, SAMPLES, type Sample, type SampleId } from './samples.js';
@@ -22,14 +22,14 @@ interface Verdict {
 	readonly text: string;
 }
 
-interface Shown {
+interface SampleView {
 	/** The buttons: what can be tried. */
 	readonly names: readonly string[];
 	readonly view: BoardView;
 	readonly verdict: Verdict | null;
 }
 
-function shownOf(id: SampleId, at: number, t: Texts): Shown {
+function shownOf(id: SampleId, at: number, t: BookTexts): SampleView {
 	const sample = SAMPLES[id];
 	const { choices }: SampleText = t.rulesSamples[id];
 	if (sample.isCount) return countShown(sample, at, t);
@@ -44,7 +44,7 @@ function shownOf(id: SampleId, at: number, t: Texts): Shown {
 		: { names, view, verdict: { kind: 'allowed', text: why } };
 }
 
-function countShown(sample: Sample, at: number, t: Texts): Shown {
+function countShown(sample: Sample, at: number, t: BookTexts): SampleView {
 	const { view, score } = countOf(sample, at);
 	const unplaced = score.unplaced > 0 ? t.game.unplaced(score.unplaced) : t.rulesBook.noneLeft;
 	const text = t.rulesBook.counted(
@@ -63,9 +63,11 @@ const letterOf = (index: number): string => String.fromCharCode(65 + index);
 const SIDE: Camera = { ...HOME, distance: 0.8 };
 const SIDE_OF_LARGE: Camera = { ...HOME, distance: 0.95 };
 const ABOVE: Camera = { azimuth: 0, tilt: 0.25, distance: 0.85 };
+/** A tower for four comes close to the camera. */
+const ABOVE_TOWER: Camera = { azimuth: 0, tilt: 0.15, distance: 1.1 };
 
-function cameraFor({ isCount, board: { plan } }: Sample): Camera {
-	if (isCount) return ABOVE;
+function cameraFor({ isCount, players, board: { plan } }: Sample): Camera {
+	if (isCount) return players > 2 ? ABOVE_TOWER : ABOVE;
 	return Math.max(plan.length, plan[0]?.length ?? 0) > 6 ? SIDE_OF_LARGE : SIDE;
 }
 
@@ -77,7 +79,7 @@ interface Props {
 
 /** A board that can be turned, and places on it that can be tried: by tapping them or by buttons. */
 export function SampleBoard({ id, code }: Props) {
-	const t = useTexts();
+	const t = useBook();
 	const [at, setAt] = useState(() => firstChoice(id, code));
 	const sample = SAMPLES[id];
 	const shown = useMemo(() => shownOf(id, at, t), [id, at, t]);
@@ -87,7 +89,7 @@ export function SampleBoard({ id, code }: Props) {
 	};
 	return (
 		<figure className="rules-sample" data-sample={id}>
-			<Picture sample={sample} view={shown.view} label={t.rulesSamples[id].label} onTap={tap} />
+			<SamplePicture sample={sample} view={shown.view} label={t.rulesSamples[id].label} onTap={tap} />
 			<figcaption>
 				{shown.names.length > 0 && (
 					<div
@@ -120,10 +122,11 @@ interface PictureProps {
 	readonly sample: Sample;
 	readonly view: BoardView;
 	readonly label: string;
-	readonly onTap: (square: Square) => void;
+	readonly onTap?: (square: Square) => void;
 }
 
-function Picture({ sample, view, label, onTap }: PictureProps) {
+/** The board of a sample: live while it is near, else a map. */
+export function SamplePicture({ sample, view, label, onTap }: PictureProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const isLive = useLiveTurn(place);
 	const squares = squareViewsOf(sample);
@@ -136,7 +139,7 @@ function Picture({ sample, view, label, onTap }: PictureProps) {
 					squares={squares}
 					label={where ? `${label} (${where})` : label}
 					camera={cameraFor(sample)}
-					onTap={onTap}
+					{...(onTap ? { onTap } : {})}
 				/>
 			) : (
 				<BoardMap view={view} squares={squares} size="small" cursor={null} />
@@ -146,7 +149,7 @@ function Picture({ sample, view, label, onTap }: PictureProps) {
 }
 
 function VerdictLine({ verdict: { kind, text } }: { readonly verdict: Verdict }) {
-	const t = useTexts();
+	const t = useBook();
 	return (
 		<p className="rules-verdict" data-verdict={kind} role="status">
 			{kind !== 'count' && <Icon name={kind === 'allowed' ? 'check' : 'close'} />}

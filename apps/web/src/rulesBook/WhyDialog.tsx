@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { RuleCode } from './book.js';
+import type { RuleCode } from './anchors.js';
 
 const RulesDialog = lazy(async () => ({ default: (await import('./RulesDialog.js')).RulesDialog }));
 

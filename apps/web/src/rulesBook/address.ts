@@ -1,11 +1,11 @@
 /** Addresses of the rulebook. What follows the topic is where the reader came from: `#/rules/gap/play/abc`. */
-import { makeRoute, parseRoute } from '../app/route.js';
+import { makeRoute, parseRoute } from '../navigation/route.js';
 
 /** The page to go back to, as the rest of an address: `play/abc`; empty when there is none. */
 export function originOf(hash: string): string {
 	const [, page, , ...rest] = hash.replace(/^#/, '').split('/');
 	const origin = rest.join('/');
-	return page === 'rules' && parseRoute(`#/${origin}`).page !== 'home' ? origin : '';
+	return page === 'rules' && !['home', 'unknown'].includes(parseRoute(`#/${origin}`).page) ? origin : '';
 }
 
 export const makeAddress = (topic: string, origin: string): string =>

@@ -1,4 +1,10 @@
-import type { ParagraphId, RuleCode } from './book.js';
+/** Which paragraph explains which rule. */
+import type { IllegalReason, OutReason } from '@rumis/rules';
+import type { BookTexts } from '../i18n/texts.js';
+
+export type ParagraphId = keyof BookTexts['rulesBook']['paragraphs'];
+/** Why a move is refused, or why somebody is out. */
+export type RuleCode = IllegalReason | OutReason;
 
 /** The paragraph that explains each refusal, and each way of being out. The compiler lets none be forgotten. */
 export const ANCHORS: Readonly<Record<RuleCode, ParagraphId>> = {

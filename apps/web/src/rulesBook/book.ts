@@ -1,12 +1,8 @@
 /** How the rulebook is ordered: which paragraphs each chapter has. The words are in the language files. */
-import type { IllegalReason, OutReason } from '@rumis/rules';
-import type { Texts } from '../i18n/texts.js';
-import { ANCHORS } from './anchors.js';
+import type { BookTexts } from '../i18n/texts.js';
+import { ANCHORS, type ParagraphId, type RuleCode } from './anchors.js';
 
-export type ChapterId = keyof Texts['rulesBook']['chapters'];
-export type ParagraphId = keyof Texts['rulesBook']['paragraphs'];
-/** Why a move is refused, or why somebody is out. */
-export type RuleCode = IllegalReason | OutReason;
+export type ChapterId = keyof BookTexts['rulesBook']['chapters'];
 
 export const CHAPTERS: Readonly<Record<ChapterId, readonly ParagraphId[]>> = {
 	minute: ['idea', 'yourTurn'],
@@ -23,6 +19,7 @@ export const CHAPTERS: Readonly<Record<ChapterId, readonly ParagraphId[]>> = {
 	transfer: ['twoHalves', 'taking', 'rebuilding', 'aside', 'nothingLeft', 'transferScore'],
 	solitaire: ['cube', 'puzzles'],
 	notation: ['squareNames', 'moveText', 'records'],
+	box: ['boxName', 'builders', 'tips', 'buildings'],
 };
 
 export const CHAPTER_IDS = Object.keys(CHAPTERS) as readonly ChapterId[];
@@ -31,14 +28,14 @@ export const chapterOf = (paragraph: ParagraphId): ChapterId =>
 	CHAPTER_IDS.find((chapter) => CHAPTERS[chapter].includes(paragraph)) ?? 'minute';
 
 /** What a topic of the address leads to: a chapter, and perhaps one paragraph of it. */
-export interface Place {
+export interface BookPlace {
 	readonly chapter: ChapterId;
 	readonly paragraph: ParagraphId | null;
 	readonly code: RuleCode | null;
 }
 
 /** A topic may be a chapter, a paragraph, or a code of the rules; anything else opens the book at its beginning. */
-export function findPlace(topic: string): Place {
+export function findPlace(topic: string): BookPlace {
 	const chapter = CHAPTER_IDS.find((id) => id === topic);
 	if (chapter) return { chapter, paragraph: null, code: null };
 	const code = isCode(topic) ? topic : null;

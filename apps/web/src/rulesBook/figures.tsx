@@ -7,46 +7,56 @@ import {
 	type Scenario,
 	STONES,
 	stoneCells,
+	stoneCode,
 } from '@rumis/rules';
 import type { ReactNode } from 'react';
-import { makeRoute } from '../app/route.js';
-import { ScenarioPicture } from '../board/ScenarioPicture.js';
-import { StonePicture } from '../board/StonePicture.js';
-import type { Texts } from '../i18n/texts.js';
-import { useTexts } from '../i18n/useTexts.js';
-import type { ParagraphId } from './book.js';
+import type { BookTexts } from '../i18n/texts.js';
+import { useBook } from '../i18n/useTexts.js';
+import { makeRoute } from '../navigation/route.js';
+import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
+import { StonePicture } from '../pictures/StonePicture.js';
+import { factOf, isReconstructed, sourceOf } from '../wording/boardSource.js';
+import { makeAddress, originOf } from './address.js';
+import type { ParagraphId } from './anchors.js';
+import { CountFigure } from './CountFigure.js';
 import { CubeFigure } from './CubeFigure.js';
 
 export const FIGURES: Partial<Record<ParagraphId, () => ReactNode>> = {
 	eleven: StonesFigure,
 	allBoards: BoardsFigure,
 	honest: KnownFigure,
+	examples: CountFigure,
+	buildings: BuildingCards,
 	cube: CubeFigure,
 	puzzles: SolitaireLinks,
 	yourTurn: LessonLink,
 };
 
 function StonesFigure() {
-	const t = useTexts();
+	const t = useBook();
 	return (
-		<ul className="rules-stones">
-			{STONES.map((stone) => (
-				<li key={stone}>
-					<StonePicture stone={stone} owner="yellow" />
-					<strong>{stone}</strong>
-					<span>{t.rules.stones[stone]}</span>
-					<small>
-						{t.rulesBook.cubes(stoneCells(stone).length)} ·{' '}
-						{t.rulesBook.waysToLie(orientationsOf(stone).length)}
-					</small>
-				</li>
-			))}
-		</ul>
+		<>
+			<ul className="rules-stones">
+				{STONES.map((stone) => (
+					<li key={stone}>
+						<StonePicture stone={stone} owner="yellow" />
+						<strong>{stone}</strong>
+						<span>{t.rules.stones[stone]}</span>
+						<small>
+							{t.rulesBook.cubes(stoneCells(stone).length)} ·{' '}
+							{t.rulesBook.orientations(orientationsOf(stone).length)}
+						</small>
+						<small>{stoneCode(stone)}</small>
+					</li>
+				))}
+			</ul>
+			<p className="rules-note">{t.rulesBook.numbering}</p>
+		</>
 	);
 }
 
 function BoardsFigure() {
-	const t = useTexts();
+	const t = useBook();
 	return (
 		<section
 			className="rules-scroll"
@@ -83,7 +93,7 @@ function BoardsFigure() {
 }
 
 function BoardName({ scenario }: { readonly scenario: Scenario }) {
-	const t = useTexts();
+	const t = useBook();
 	const meanings: Readonly<Record<string, string>> = t.rules.boards;
 	const [smallest = 2] = Object.keys(scenario.limits).map(Number);
 	return (
@@ -92,12 +102,17 @@ function BoardName({ scenario }: { readonly scenario: Scenario }) {
 			<span>
 				{scenario.name}
 				<small>{meanings[scenario.id]}</small>
+				{isReconstructed(scenario) && (
+					<small>
+						<a href={makeAddress('honest', originOf(location.hash))}>{t.rulesBook.reconstructed}</a>
+					</small>
+				)}
 			</span>
 		</span>
 	);
 }
 
-function heightText(scenario: Scenario, players: number, t: Texts): string {
+function heightText(scenario: Scenario, players: number, t: BookTexts): string {
 	const limit = limitFor(scenario, players);
 	if (!limit) return '–';
 	if (!limit.zone) return String(limit.height);
@@ -107,28 +122,46 @@ function heightText(scenario: Scenario, players: number, t: Texts): string {
 	);
 }
 
-/** What of each board is printed fact and what is rebuilt. The notes are part of the boards, in English. */
+/** What of each board is printed fact and what is reconstructed. */
 function KnownFigure() {
-	const t = useTexts();
+	const t = useBook();
 	return (
 		<dl className="rules-known">
-			{SCENARIOS.map(({ id, name, source }) => (
-				<div key={id}>
-					<dt>{name}</dt>
-					<dd>
-						{t.common.pair(t.setup.sourcePlan, '').trimEnd()} <span lang="en">{source?.plan}</span>
-					</dd>
-					<dd>
-						{t.setup.sourceLimits}: <span lang="en">{source?.limits}</span>
-					</dd>
-				</div>
-			))}
+			{SCENARIOS.map((scenario) => {
+				const { plan = '', limits = '' } = sourceOf(scenario, t);
+				return (
+					<div key={scenario.id}>
+						<dt>{scenario.name}</dt>
+						<dd>{t.common.pair(t.setup.sourcePlan, plan)}</dd>
+						<dd>{t.common.pair(t.setup.sourceLimits, limits)}</dd>
+					</div>
+				);
+			})}
 		</dl>
 	);
 }
 
+/** A card with a fact for each building. */
+function BuildingCards() {
+	const t = useBook();
+	const meanings: Readonly<Record<string, string>> = t.rules.boards;
+	return (
+		<ul className="rules-buildings">
+			{SCENARIOS.map((scenario) => (
+				<li key={scenario.id} className="card">
+					<ScenarioPicture scenario={scenario} players={4} />
+					<h4>
+						{scenario.name} <small>{meanings[scenario.id]}</small>
+					</h4>
+					<p>{factOf(scenario, t)}</p>
+				</li>
+			))}
+		</ul>
+	);
+}
+
 function LessonLink() {
-	const t = useTexts();
+	const t = useBook();
 	return (
 		<p className="rules-links">
 			<a className="button" href={makeRoute({ page: 'lesson' })}>
@@ -139,13 +172,13 @@ function LessonLink() {
 }
 
 function SolitaireLinks() {
-	const t = useTexts();
+	const t = useBook();
 	return (
 		<p className="rules-links">
 			<a className="button" href={makeRoute({ page: 'solitaire', puzzle: '' })}>
 				{t.rulesBook.toSolitaire}
 			</a>
-			<a className="button" href={makeRoute({ page: 'ways' })}>
+			<a className="button" href={makeRoute({ page: 'solutions' })}>
 				{t.rulesBook.toWays}
 			</a>
 		</p>

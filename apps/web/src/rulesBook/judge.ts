@@ -12,7 +12,7 @@ import {
 	type Square,
 	type SquareView,
 } from '@rumis/rules';
-import { ghostOf, handToPlay, holdAt, ownerToPlay } from '@rumis/table';
+import { ghostOf, handToPlay, holdIn, moveOf, ownerToPlay, positionGround } from '@rumis/table';
 import { planViewOf } from '../board/planView.js';
 import { type BoardView, bareView, type GhostView } from '../board/view.js';
 import type { Choice, Sample } from './samples.js';
@@ -26,28 +26,28 @@ export function positionOf(sample: Sample): Position {
 	return known;
 }
 
-function playSample({ board, players, mode, moves }: Sample): Position {
-	const started = Position.start({ scenario: board, players, mode, start: 'yellow' });
+function playSample({ board, players, mode, moves, setup }: Sample): Position {
+	const started = Position.start({ scenario: board, players, mode, start: 'yellow', ...setup });
 	if (!started.ok) throw new Error(`no such game: ${started.error.code}`);
 	for (const text of moves) {
-		const played = started.value.play(moveOf(text));
+		const played = started.value.play(readMove(text));
 		if (!played.ok) throw new Error(`${text}: ${played.error.code}`);
 	}
 	return started.value;
 }
 
-function moveOf(text: string): Move {
+function readMove(text: string): Move {
 	const move = parseMove(text);
 	if (!move.ok) throw new Error(`${text}: ${move.error.code}`);
 	return move.value;
 }
 
 export const judge = (sample: Sample, { move }: Choice): Illegal | null =>
-	positionOf(sample).check(moveOf(move));
+	positionOf(sample).check(readMove(move));
 
 /** The squares on which a choice would lie, for those who tap them. */
 export function squaresOf({ move: text }: Choice): readonly Square[] {
-	const move = moveOf(text);
+	const move = readMove(text);
 	return move.kind === 'place' ? move.drops : [];
 }
 
@@ -56,7 +56,7 @@ export function viewOf(sample: Sample, choice: Choice | null): BoardView {
 	const position = positionOf(sample);
 	const bare = { ...bareView(planViewOf(position)), stones: position.stones() };
 	if (!choice) return bare;
-	const move = moveOf(choice.move);
+	const move = readMove(choice.move);
 	const illegal = position.check(move);
 	const taken = isTaken(position, move, illegal);
 	const stones = bare.stones.filter(
@@ -80,13 +80,15 @@ function ghostFor(position: Position, move: Move, illegal: Illegal | null): Ghos
 
 /** Where the stone would lie: as the rules found it, or, for no shape of it, simply piled up. */
 function cellsOf(position: Position, move: PlaceMove, illegal: Illegal | null): readonly Cell[] {
+	const ground = positionGround(position);
+	const [x, y] = [least(move.drops.map((drop) => drop.x)), least(move.drops.map((drop) => drop.y))];
 	const ghosts = orientationsOf(move.stone).map((orientation) => {
-		const [x, y] = [least(move.drops.map((drop) => drop.x)), least(move.drops.map((drop) => drop.y))];
-		const first = orientation.columns[0]!;
-		return ghostOf(position, holdAt({ orientation, x, y }, { x: x + first.x, y: y + first.y }));
+		const place = { orientation, x, y, z: ground.dropLevel(orientation, x, y) };
+		const { held, cursor } = holdIn(ground, ownerToPlay(position) ?? 'ruin', place);
+		return ghostOf(ground, held, cursor);
 	});
-	const meant = ghosts.filter((ghost) => makeMove(ghost.move) === makeMove(move));
-	const likely = meant.find((ghost) => (ghost.illegal?.code ?? null) === (illegal?.code ?? null));
+	const meant = ghosts.filter((ghost) => makeMove(moveOf(ghost)) === makeMove(move));
+	const likely = meant.find(({ misfit }) => (misfit?.code ?? null) === (illegal?.code ?? null));
 	return likely?.cells ?? illegal?.cells ?? [];
 }
 
@@ -96,7 +98,7 @@ const least = (numbers: readonly number[]): number => Math.min(...numbers);
 export function countOf(sample: Sample, at: number): { readonly view: BoardView; readonly score: Score } {
 	const position = positionOf(sample);
 	const score = position.scores()[at]!;
-	const counted = position.topView().filter(({ owner }) => owner === score.colour);
+	const counted = position.countedSquares(score.colour);
 	return { view: { ...viewOf(sample, null), counted }, score };
 }
 

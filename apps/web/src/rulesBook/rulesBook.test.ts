@@ -1,9 +1,10 @@
 import { ILLEGAL_REASONS, OUT_REASONS, orientationOfCells } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/en/index.js';
+import { enBook as en } from '../i18n/en/book.js';
 import type { SampleText } from '../i18n/en/rulesSamples.js';
 import { addressFrom, makeAddress, originOf } from './address.js';
 import { CHAPTERS, findPlace } from './book.js';
+import { COUNT_GAMES, type CountId } from './countGames.js';
 import { CUBE_STONES, EDGE } from './cube.js';
 import { countOf, judge, positionOf, squaresOf, viewOf } from './judge.js';
 import { firstChoice, SAMPLES, type SampleId } from './samples.js';
@@ -100,10 +101,41 @@ describe('the pictures of the rulebook', () => {
 		for (const { stone, cells: own } of CUBE_STONES) expect(orientationOfCells(own)?.stone).toBe(stone);
 	});
 
-	it('leave five free squares if the ruin is built as the text says', () => {
-		const free = positionOf(SAMPLES.ruin)
-			.topView()
-			.filter(({ height }) => height === 0);
-		expect(free.length).toBe(8);
+	it('show a ruin that covers sixteen of twenty squares, as the text says', () => {
+		const squares = positionOf(SAMPLES.ruin).topView();
+		expect([squares.filter(({ height }) => height > 0).length, squares.length]).toEqual([16, 20]);
+	});
+});
+
+describe('the printed scores', () => {
+	const pointsOf = (id: CountId) => {
+		const position = positionOf(COUNT_GAMES[id]);
+		expect(position.phase, 'the game is over').toBeNull();
+		return position.scores().map(({ colour, visible, unplaced }) => [colour, visible, unplaced]);
+	};
+
+	it('are shown by legal games: 4, 6, 6 and 4, where red and green tie', () => {
+		expect(pointsOf('tie')).toEqual([
+			['yellow', 4, 0],
+			['red', 6, 0],
+			['green', 6, 0],
+			['blue', 4, 0],
+		]);
+	});
+
+	it('are shown by legal games: red 7, blue 5, green 4, yellow 4 less one stone', () => {
+		expect(pointsOf('winner')).toEqual([
+			['yellow', 4, 1],
+			['red', 7, 0],
+			['green', 4, 0],
+			['blue', 5, 0],
+		]);
+	});
+
+	it('are shown by legal games: a draw of violet and orange', () => {
+		expect(pointsOf('draw')).toEqual([
+			['violet', 10, 0],
+			['orange', 10, 0],
+		]);
 	});
 });

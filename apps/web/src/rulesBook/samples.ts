@@ -1,11 +1,18 @@
 /** The boards of the rulebook: a position made of moves, and places to try. */
-import { type Colour, findBuiltin, type IllegalReason, type ModeId, type Scenario } from '@rumis/rules';
-import type { Texts } from '../i18n/texts.js';
-import type { RuleCode } from './book.js';
+import {
+	type Colour,
+	findBuiltin,
+	type IllegalReason,
+	type ModeId,
+	type Scenario,
+	type Setup,
+} from '@rumis/rules';
+import type { BookTexts } from '../i18n/texts.js';
+import type { RuleCode } from './anchors.js';
 import { PRACTICE_BOARD } from './practiceBoard.js';
 import { BUILT_COLCA, FINISHED_CHULLPA, MIDDLE_OF_PISAC, RUIN_OF_TAMBO } from './sampleGames.js';
 
-export type SampleId = keyof Texts['rulesSamples'];
+export type SampleId = keyof BookTexts['rulesSamples'];
 
 /** A move to try, and what the text beside it says about it: refused for a reason, or allowed. */
 export interface Choice {
@@ -20,6 +27,8 @@ export interface Sample {
 	readonly players: number;
 	readonly mode: ModeId;
 	readonly moves: readonly string[];
+	/** What else is agreed, where it is not as usual. */
+	readonly setup?: Partial<Setup>;
 	readonly choices: readonly Choice[];
 	/** Whether the squares are counted instead. */
 	readonly isCount?: boolean;
@@ -86,9 +95,12 @@ export const SAMPLES: Readonly<Record<SampleId, Sample>> = {
 		mode: 'duo',
 		moves: ['O4 b2,b3,c2,c3', 'I3 d1,d2,d3', 'L4 a2,a3,a4,b4', 'I2 c4,d4'],
 	}),
-	ruin: sample('chullpa', 2, [yes('I3 c1,c2,c3'), no('ruinTooWide', 'I3 b5,c5,d5')], {
+	ruin: sample('chullpa', 2, [yes('T4 c1,c2,c3,d2'), no('ruinTooWide', 'T4 a5,b5*2,c5')], {
 		mode: 'ruinas',
-		moves: ['O4 b2,b3,c2,c3', 'I4 a1,b1,c1,d1', 'L4 d2,d3,d4,c4', 'V3 b2*2,b3'],
+		moves: [
+			...['O4 b2,b3,c2,c3', 'I4 a1,b1,c1,d1', 'L4 d2,d3,d4,c4', 'V3 b2*2,b3'],
+			...['I3 a2,a3,a4', 'I2 b4*2'],
+		],
 	}),
 	aroundRuin: sample('tambo', 2, [yes('V3 c6,c7,d7'), no('noContact', 'I2 f4,g4')], {
 		mode: 'ruinas',

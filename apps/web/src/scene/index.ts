@@ -2,15 +2,15 @@
  * The board in three dimensions. It draws a `BoardView` and knows no rules. Frames are drawn only when something
  * has changed; whatever did not change since the last view is left alone.
  */
-import type { Square } from '@rumis/rules';
+import type { Cell, Square } from '@rumis/rules';
 import type { Camera } from '../board/camera.js';
 import type { BoardView } from '../board/view.js';
-import { type Live, makeLive, type Wanted } from './live.js';
-import type { FrameStats } from './stage.js';
-import type { Theme } from './themes.js';
+import { type GpuScene, makeGpuScene, type Wanted } from './gpuScene.js';
+import type { Theme } from './materials/themes.js';
+import type { FrameStats } from './renderer.js';
 
-export type { FrameStats } from './stage.js';
-export type { Theme } from './themes.js';
+export type { Theme } from './materials/themes.js';
+export type { FrameStats } from './renderer.js';
 
 export interface Scene {
 	/** Shows this view. Parts that are the same objects as before cost nothing. */
@@ -26,10 +26,12 @@ export interface Scene {
 	 */
 	squareAt(x: number, y: number): Square | null;
 	/**
-	 * The stone under that point, as an index into the view's stones. While the building is drawn apart, stones are
+	 * The stone under that point, as an index into the view's stones. While the building is exploded, stones are
 	 * found where they are drawn, here and by `squareAt`.
 	 */
 	stoneAt(x: number, y: number): number | null;
+	/** Where the top of a cell is drawn; null while nothing is. */
+	pointOf(cell: Cell): { readonly x: number; readonly y: number } | null;
 	/** What the last frame took, with its shadows. */
 	readonly stats: FrameStats;
 	dispose(): void;
@@ -37,6 +39,8 @@ export interface Scene {
 
 export interface SceneOptions {
 	readonly theme: Theme;
+	/** Whether stones lie at once instead of falling; they do unless told otherwise. */
+	readonly isCalm?: () => boolean;
 	/** The graphics card has dropped everything; nothing is drawn until it is restored. */
 	onLost(): void;
 	onRestored(): void;
@@ -46,8 +50,9 @@ const NOTHING: FrameStats = { calls: 0, triangles: 0, geometries: 0, textures: 0
 
 /** A scene on this canvas; null where the browser cannot draw in three dimensions. */
 export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): Scene | null {
-	const wanted: Wanted = { theme: options.theme, view: null, camera: null, size: null };
-	let live: Live | null = makeLive(canvas, wanted);
+	const isCalm = options.isCalm ?? (() => true);
+	const wanted: Wanted = { theme: options.theme, isCalm, view: null, camera: null, size: null };
+	let live: GpuScene | null = makeGpuScene(canvas, wanted);
 	if (!live) return null;
 	const onLost = (event: Event): void => {
 		// Without this the browser never gives the card back.
@@ -57,7 +62,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
 		options.onLost();
 	};
 	const onRestored = (): void => {
-		live = makeLive(canvas, wanted);
+		live = makeGpuScene(canvas, wanted);
 		if (live) options.onRestored();
 	};
 	canvas.addEventListener('webglcontextlost', onLost);
@@ -81,6 +86,7 @@ export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): S
 		},
 		squareAt: (x, y) => live?.squareAt(x, y) ?? null,
 		stoneAt: (x, y) => live?.stoneAt(x, y) ?? null,
+		pointOf: (cell) => live?.pointOf(cell) ?? null,
 		get stats() {
 			return live?.stats ?? NOTHING;
 		},

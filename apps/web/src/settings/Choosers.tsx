@@ -1,8 +1,8 @@
+import type { Settings } from '../device/settings.js';
+import { changeSettings, useLanguage, useSettings } from '../device/useSettings.js';
 import { chooseLanguage, isLanguage, LANGUAGES, type Language } from '../i18n/languages.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Select } from '../ui/Select.js';
-import type { Settings } from './settings.js';
-import { changeSettings, useLanguage, useSettings } from './useSettings.js';
 
 const CODES = Object.keys(LANGUAGES).filter(isLanguage);
 const BROWSER = 'browser';

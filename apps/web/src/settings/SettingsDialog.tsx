@@ -5,12 +5,12 @@ import { RadioCards } from '../ui/RadioCards.js';
 import { Switch } from '../ui/Switch.js';
 import { LanguageChooser, ThemeChooser } from './Choosers.js';
 import './settingsDialog.css';
-import { changeSettings, useSettings } from './useSettings.js';
+import { changeSettings, useSettings } from '../device/useSettings.js';
 
 /** All that a person may choose for every game. Each change holds at once. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 	const t = useTexts();
-	const { sound } = useSettings();
+	const { sound, shortcuts } = useSettings();
 	return (
 		<Dialog title={t.settings.title} onClose={onClose}>
 			<div className="settings">
@@ -20,6 +20,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 				<MotionSetting />
 				<ConfirmSetting />
 				<Switch label={t.settings.sound} isOn={sound} onChange={(isOn) => changeSettings({ sound: isOn })} />
+				<Switch
+					label={t.settings.shortcuts}
+					isOn={shortcuts}
+					onChange={(isOn) => changeSettings({ shortcuts: isOn })}
+				/>
 				<p className="settings-note">{t.settings.kept}</p>
 			</div>
 		</Dialog>

@@ -1,13 +1,14 @@
 import { SCENARIOS, type Scenario } from '@rumis/rules';
-import { ScenarioPicture } from '../board/ScenarioPicture.js';
-import { useTexts } from '../i18n/useTexts.js';
+import { useBook } from '../i18n/useTexts.js';
+import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
 import { type RadioCard, RadioCards } from '../ui/RadioCards.js';
+import { useBoardWords } from '../wording/useBoardWords.js';
 import { BoardDetails } from './BoardDetails.js';
 import { type Choices, fit } from './choices.js';
-import { keyOf } from './keptChoices.js';
 import { OwnBoards } from './OwnBoards.js';
 import { countsFor, makeRange } from './options.js';
-import { useBoardMeaning } from './useBoardMeaning.js';
+import { keyOf } from './savedChoices.js';
+import { useShortBalance } from './shortBalance.js';
 
 interface Props {
 	readonly choices: Choices;
@@ -16,14 +17,17 @@ interface Props {
 }
 
 export function BoardChoice({ choices, boards, onChoose }: Props) {
-	const t = useTexts();
-	const meaning = useBoardMeaning();
+	const t = useBook();
+	const wordsOf = useBoardWords();
+	const balance = useShortBalance(choices);
 	const all = [...SCENARIOS, ...boards];
 	const cardOf = (scenario: Scenario): RadioCard<string> => ({
 		value: keyOf(scenario),
-		title: scenario.name,
-		text: meaning(scenario),
-		detail: t.setup.players(makeRange(countsFor(scenario, 'standard'))),
+		title: wordsOf(scenario).name,
+		text: wordsOf(scenario).gloss || t.setup.own,
+		detail: [t.setup.players(makeRange(countsFor(scenario, 'standard'))), balance(scenario)]
+			.filter(Boolean)
+			.join(' · '),
 		picture: <PictureFor scenario={scenario} choices={choices} />,
 	});
 	return (

@@ -1,6 +1,6 @@
 import type { ScenarioError } from '@rumis/rules';
-import type { Texts } from '../i18n/texts.js';
-import { useTexts } from '../i18n/useTexts.js';
+import type { BookTexts } from '../i18n/texts.js';
+import { useBook } from '../i18n/useTexts.js';
 
 /** A broken file can have hundreds of mistakes; the first ones are enough to begin with. */
 const MOST_SHOWN = 8;
@@ -12,7 +12,7 @@ interface Props {
 
 /** Why a file is no board: what is wrong, and where. */
 export function BoardErrors({ file, errors }: Props) {
-	const t = useTexts();
+	const t = useBook();
 	const more = errors.length - MOST_SHOWN;
 	return (
 		<div className="new-problem">
@@ -28,7 +28,7 @@ export function BoardErrors({ file, errors }: Props) {
 }
 
 /** `The plan has no square. (line 3, column 2, field “plan”)` */
-export function sayBoardError(error: ScenarioError, t: Texts['setup']): string {
+function sayBoardError(error: ScenarioError, t: BookTexts['setup']): string {
 	const where = [
 		t.boardErrorAt(error.line, error.column),
 		error.key === undefined ? '' : t.boardErrorKey(error.key.slice(0, 40)),

@@ -1,11 +1,12 @@
 import { MODES, type ModeId, PLAYER_COUNTS } from '@rumis/rules';
 import { useId } from 'react';
-import { Glyph } from '../board/Glyph.js';
-import { useTexts } from '../i18n/useTexts.js';
+import { useBook, useSpokenLanguage } from '../i18n/useTexts.js';
+import { Glyph } from '../pictures/Glyph.js';
 import { Icon } from '../ui/Icon.js';
 import { type RadioCard, RadioCards } from '../ui/RadioCards.js';
-import type { Change, Choices } from './choices.js';
-import { coloursFor, countsFor, makeRange, modeRefusal } from './options.js';
+import { printedName } from '../wording/printedNames.js';
+import { type Change, type Choices, choose, playingColours } from './choices.js';
+import { countsFor, makeRange, modeRefusal } from './options.js';
 
 export interface ChoiceProps {
 	readonly choices: Choices;
@@ -13,13 +14,16 @@ export interface ChoiceProps {
 }
 
 export function ModeChoice({ choices, onChange }: ChoiceProps) {
-	const t = useTexts();
+	const t = useBook();
+	const language = useSpokenLanguage();
 	const cards = MODES.map((mode): RadioCard<ModeId> => {
 		const code = modeRefusal(choices.scenario, mode);
+		const printed = printedName(mode, language, t);
 		return {
 			value: mode,
 			title: t.rules.modes[mode],
-			text: t.setup.modes[mode],
+			text: t.rules.modeLines[mode],
+			...(printed ? { detail: printed } : {}),
 			refusal: code && t.rules.setupErrors[code],
 		};
 	});
@@ -34,10 +38,10 @@ export function ModeChoice({ choices, onChange }: ChoiceProps) {
 }
 
 export function PlayersChoice({ choices, onChange }: ChoiceProps) {
-	const t = useTexts();
+	const t = useBook();
 	const reasonId = useId();
 	const reason = useCountReason(choices);
-	const possible = countsFor(choices.scenario, choices.mode);
+	const possible = possibleCounts(choices);
 	const cards = PLAYER_COUNTS.map((count) => ({
 		value: count as number,
 		title: String(count),
@@ -60,11 +64,16 @@ export function PlayersChoice({ choices, onChange }: ChoiceProps) {
 	);
 }
 
+/** A mode that was only offered first gives way to a number of players, a chosen one does not. */
+const possibleCounts = (choices: Choices): readonly number[] =>
+	PLAYER_COUNTS.filter((players) => choose(choices, { players }).players === players);
+
 /** Why some numbers of players cannot be chosen: because of the board, or because of the mode on it. */
-function useCountReason({ scenario, mode }: Choices): string {
-	const t = useTexts();
+function useCountReason(choices: Choices): string {
+	const t = useBook();
+	const { scenario, mode } = choices;
 	const onBoard = countsFor(scenario, 'standard');
-	const possible = countsFor(scenario, mode);
+	const possible = possibleCounts(choices);
 	if (possible.length === PLAYER_COUNTS.length) return '';
 	return possible.join() === onBoard.join()
 		? t.setup.boardIsFor(scenario.name, makeRange(onBoard))
@@ -72,9 +81,9 @@ function useCountReason({ scenario, mode }: Choices): string {
 }
 
 export function StartChoice({ choices, onChange }: ChoiceProps) {
-	const t = useTexts();
+	const t = useBook();
 	const chance = { value: 'chance' as const, title: t.setup.startChance, picture: <Icon name="dice" /> };
-	const colours = coloursFor(choices.mode, choices.players).map((colour) => ({
+	const colours = playingColours(choices).map((colour) => ({
 		value: colour,
 		title: t.rules.Owners[colour],
 		picture: <Glyph owner={colour} size={22} />,

@@ -1,59 +1,61 @@
-import type { Scenario } from '@rumis/rules';
-import type { TableConfig } from '@rumis/table';
+import { hasPhase, type Scenario } from '@rumis/rules';
 import { useState } from 'react';
-import type { Texts } from '../i18n/texts.js';
-import { useTexts } from '../i18n/useTexts.js';
+import { useOwnBoards } from '../device/ownBoards.js';
+import type { BookTexts } from '../i18n/texts.js';
+import { useBook } from '../i18n/useTexts.js';
+import { playConfig } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
+import { Page } from '../ui/Page.js';
 import './newGame.css';
 import { BoardChoice } from './BoardChoice.js';
 import { type Change, type Choices, choose, peopleOf } from './choices.js';
 import { configOf } from './config.js';
 import { type ChoiceProps, ModeChoice, PlayersChoice, StartChoice } from './GameChoices.js';
-import { keepChoices, readChoices } from './keptChoices.js';
 import { RuinChoice } from './RuinChoice.js';
 import { SeatsChoice } from './SeatsChoice.js';
+import { readChoices, storeChoices } from './savedChoices.js';
 
 interface Props {
-	/** What is chosen at first; null for what was chosen last. */
-	readonly initial: Choices | null;
-	/** The player's own boards; see `useOwnBoards`. */
-	readonly boards: readonly Scenario[];
-	readonly onStart: (config: TableConfig) => void;
-	readonly onCancel: () => void;
+	/** The id of a board of your own that was just opened, or empty. */
+	readonly board: string;
+}
+
+/** The last choices, on the board that was just opened if there is one. */
+function startWith(choices: Choices, boards: readonly Scenario[], board: string): Choices {
+	const scenario = boards.find(({ id }) => id === board);
+	return scenario ? choose(choices, { scenario }) : choices;
 }
 
 /** The page on which a new game is put together. Whatever is chosen, it can always be started. */
-export function NewGamePage({ initial, boards, onStart, onCancel }: Props) {
-	const t = useTexts();
-	const [choices, setChoices] = useState(() => initial ?? readChoices(boards));
+export function NewGamePage({ board }: Props) {
+	const t = useBook();
+	const boards = useOwnBoards();
+	const [choices, setChoices] = useState(() => startWith(readChoices(boards), boards, board));
 	const change = (one: Change) => setChoices((before) => choose(before, one));
 	const start = () => {
-		keepChoices(choices);
-		onStart(configOf(choices));
+		storeChoices(choices);
+		playConfig(configOf(choices));
 	};
 	return (
-		<div className="new">
-			<header className="new-head">
-				<Button look="quiet" label={t.common.back} icon={<Icon name="back" />} onClick={onCancel} />
-				<h1>{t.setup.title}</h1>
-			</header>
-			<main className="new-body">
-				<BoardChoice choices={choices} boards={boards} onChoose={(scenario) => change({ scenario })} />
-				<Rest choices={choices} boards={boards} onChange={change} />
-			</main>
-			<StartBar choices={choices} onStart={start} />
-		</div>
+		<Page
+			className="new"
+			title={t.setup.title}
+			back={{ to: { page: 'home' }, label: t.common.back }}
+			bar={<StartBar choices={choices} onStart={start} />}
+		>
+			<BoardChoice choices={choices} boards={boards} onChoose={(scenario) => change({ scenario })} />
+			<Rest choices={choices} boards={boards} onChange={change} />
+		</Page>
 	);
 }
 
-function Rest({ boards, ...props }: ChoiceProps & Pick<Props, 'boards'>) {
+function Rest({ boards, ...props }: ChoiceProps & { readonly boards: readonly Scenario[] }) {
 	return (
 		<div className="new-rest">
 			<PlayersChoice {...props} />
 			<SeatsChoice {...props} />
 			<ModeChoice {...props} />
-			{props.choices.mode === 'ruinas' && <RuinChoice {...props} boards={boards} />}
+			{hasPhase(props.choices.mode, 'ruin') && <RuinChoice {...props} boards={boards} />}
 			<StartChoice {...props} />
 		</div>
 	);
@@ -61,20 +63,20 @@ function Rest({ boards, ...props }: ChoiceProps & Pick<Props, 'boards'>) {
 
 /** Always in view: what will be played, and the button that begins it. */
 function StartBar({ choices, onStart }: { readonly choices: Choices; readonly onStart: () => void }) {
-	const t = useTexts();
+	const t = useBook();
 	return (
-		<div className="new-bar">
+		<>
 			<p className="new-summary" aria-live="polite">
 				{summaryOf(choices, t)}
 			</p>
 			<Button look="primary" className="new-go" onClick={onStart}>
 				{t.setup.go}
 			</Button>
-		</div>
+		</>
 	);
 }
 
-function summaryOf(choices: Choices, t: Texts): string {
+function summaryOf(choices: Choices, t: BookTexts): string {
 	const people = peopleOf(choices);
 	const company = t.setup.company(people, choices.players - people);
 	return t.setup.summary(choices.scenario.name, t.rules.modes[choices.mode], company);

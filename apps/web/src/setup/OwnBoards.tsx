@@ -1,12 +1,14 @@
 import { parseScenario, type Scenario, type ScenarioError } from '@rumis/rules';
 import { useId, useRef, useState } from 'react';
-import { useTexts } from '../i18n/useTexts.js';
+import { MOST_BOARDS, removeBoard, storeBoard } from '../device/ownBoards.js';
+import { useBook } from '../i18n/useTexts.js';
+import { makeRoute } from '../navigation/route.js';
+import { type FileError, readTextFile } from '../records/readTextFile.js';
 import { Button } from '../ui/Button.js';
 import { FileButton } from '../ui/FileButton.js';
+import { Icon } from '../ui/Icon.js';
 import { BoardErrors } from './BoardErrors.js';
 import { DEFAULT_CHOICES } from './choices.js';
-import { forgetBoard, keepBoard, MOST_BOARDS } from './ownBoards.js';
-import { type FileError, readTextFile } from './readTextFile.js';
 
 interface Props {
 	readonly chosen: Scenario;
@@ -22,12 +24,12 @@ type News =
 
 /** Adds boards from files, and removes them again. */
 export function OwnBoards({ chosen, boards, onChoose }: Props) {
-	const t = useTexts();
+	const t = useBook();
 	const hintId = useId();
 	const newsPlace = useRef<HTMLDivElement>(null);
 	const [news, setNews] = useState<News | null>(null);
 	const add = (board: Scenario) => {
-		if (!keepBoard(board)) return setNews({ kind: 'many' });
+		if (!storeBoard(board)) return setNews({ kind: 'many' });
 		onChoose(board);
 		setNews({ kind: 'added', board });
 	};
@@ -40,7 +42,7 @@ export function OwnBoards({ chosen, boards, onChoose }: Props) {
 	};
 	const remove = (board: Scenario) => {
 		onChoose(DEFAULT_CHOICES.scenario);
-		forgetBoard(board);
+		removeBoard(board);
 		setNews({ kind: 'removed', board });
 		newsPlace.current?.focus();
 	};
@@ -54,6 +56,9 @@ export function OwnBoards({ chosen, boards, onChoose }: Props) {
 				<FileButton accept=".json,application/json" describedBy={hintId} onFile={open}>
 					{t.setup.openBoard}
 				</FileButton>
+				<a className="button" href={makeRoute({ page: 'workshop', place: '' })}>
+					<Icon name="pen" /> {t.home.sections.workshop.title}
+				</a>
 				{boards.includes(chosen) && <Button onClick={() => remove(chosen)}>{t.setup.removeBoard}</Button>}
 			</div>
 			<p id={hintId} className="new-hint">
@@ -73,7 +78,7 @@ interface NewsProps {
 }
 
 function NewsText({ news, onPutBack }: NewsProps) {
-	const t = useTexts().setup;
+	const { records, setup: t } = useBook();
 	switch (news.kind) {
 		case 'added':
 			return <p>{t.boardAdded(news.board.name)}</p>;
@@ -84,7 +89,7 @@ function NewsText({ news, onPutBack }: NewsProps) {
 				</p>
 			);
 		case 'many':
-			return <p className="new-problem">{t.boardsMany(MOST_BOARDS)}</p>;
+			return <p className="new-problem">{records.boardsMany(MOST_BOARDS)}</p>;
 		case 'file':
 			return <p className="new-problem">{t.files[news.code]}</p>;
 		case 'refused':

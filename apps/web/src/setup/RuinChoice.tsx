@@ -1,12 +1,13 @@
-import { findBuiltin, type Scenario } from '@rumis/rules';
-import { useState } from 'react';
-import type { Texts } from '../i18n/texts.js';
-import { useTexts } from '../i18n/useTexts.js';
+import { errorOfShares, findBuiltin, type Ruin, ruinsFor, type Scenario } from '@rumis/rules';
+import { useId, useState } from 'react';
+import type { BookTexts } from '../i18n/texts.js';
+import { useBook } from '../i18n/useTexts.js';
+import { RuinPicture } from '../pictures/RuinPicture.js';
+import { readTextFile } from '../records/readTextFile.js';
 import { FileButton } from '../ui/FileButton.js';
 import { type RadioCard, RadioCards } from '../ui/RadioCards.js';
 import { type Choices, type RuinFile, ruinFits } from './choices.js';
 import type { ChoiceProps } from './GameChoices.js';
-import { readTextFile } from './readTextFile.js';
 import { parseRuin } from './ruinFile.js';
 
 interface Props extends ChoiceProps {
@@ -14,7 +15,7 @@ interface Props extends ChoiceProps {
 }
 
 export function RuinChoice({ choices, boards, onChange }: Props) {
-	const t = useTexts();
+	const t = useBook();
 	const [problem, setProblem] = useState('');
 	const open = async (file: File) => {
 		const read = await readRuin(file, choices, boards, t);
@@ -23,12 +24,7 @@ export function RuinChoice({ choices, boards, onChange }: Props) {
 	};
 	return (
 		<div className="new-group">
-			<RadioCards
-				legend={t.setup.ruin}
-				cards={cardsOf(choices, t)}
-				value={choices.ruin}
-				onChange={(ruin) => onChange({ ruin })}
-			/>
+			<RuinCards choices={choices} onChange={onChange} fromFile={fileCard(choices, t)} />
 			<FileButton accept=".rumis,.txt,text/plain" className="new-open-ruin" onFile={open}>
 				{t.setup.openRuin}
 			</FileButton>
@@ -37,21 +33,63 @@ export function RuinChoice({ choices, boards, onChange }: Props) {
 	);
 }
 
-function cardsOf(choices: Choices, t: Texts): RadioCard<Choices['ruin']>[] {
-	const { ruinFile } = choices;
-	const always = (['turns', 'chance'] as const).map((value) => ({
-		value,
-		title: t.setup.ruins[value],
-		text: t.setup.ruinHints[value],
-	}));
-	if (!ruinFile) return always;
-	const fromFile = {
-		value: 'file' as const,
-		title: t.setup.ruins.file,
-		text: t.setup.ruinFile(ruinFile.name, ruinFile.moves.length),
-		refusal: ruinFits(choices) ? null : t.setup.ruinMisfit,
+type Card = RadioCard<Choices['ruin']>;
+
+/** Where the ruin comes from: the players, chance, the collection, or a file. */
+export function RuinCards({
+	choices,
+	onChange,
+	fromFile,
+}: ChoiceProps & { readonly fromFile?: Card | null }) {
+	const t = useBook();
+	const hintId = useId();
+	const { scenario, players, ruin } = choices;
+	const collection = ruinsFor(scenario, players).map((named) => ruinCard(named, scenario, t));
+	const always = (['turns', 'chance'] as const).map(
+		(value): Card => ({ value, title: t.setup.ruins[value], text: t.setup.ruinHints[value] }),
+	);
+	const cards = [...always, ...(fromFile ? [fromFile] : []), ...collection];
+	return (
+		<div className="new-group">
+			<RadioCards
+				legend={t.setup.ruin}
+				className="new-ruins"
+				cards={cards}
+				value={cards.some(({ value }) => value === ruin) ? ruin : 'turns'}
+				onChange={(value) => onChange({ ruin: value })}
+				describedBy={collection.length > 0 ? hintId : undefined}
+			/>
+			{collection.length > 0 && (
+				<p id={hintId} className="new-hint">
+					{t.setup.ruinCollection}
+				</p>
+			)}
+		</div>
+	);
+}
+
+function ruinCard(named: Ruin, scenario: Scenario, t: BookTexts): Card {
+	const { name, title, games, winShares } = named;
+	const picture = <RuinPicture scenario={scenario} ruin={named} />;
+	if (games === 0) return { value: name, title, picture };
+	return {
+		value: name,
+		title,
+		picture,
+		detail: t.setup.ruinWins(winShares, Math.ceil(errorOfShares(named))),
 	};
-	return [...always, fromFile];
+}
+
+function fileCard(choices: Choices, t: BookTexts): Card | null {
+	const { ruinFile } = choices;
+	return (
+		ruinFile && {
+			value: 'file',
+			title: t.setup.ruins.file,
+			text: t.setup.ruinFile(ruinFile.name, ruinFile.moves.length),
+			refusal: ruinFits(choices) ? null : t.setup.ruinMisfit,
+		}
+	);
 }
 
 /** The ruin of a file, or why it cannot be taken. */
@@ -59,7 +97,7 @@ async function readRuin(
 	file: File,
 	choices: Choices,
 	boards: readonly Scenario[],
-	{ setup }: Texts,
+	{ setup }: BookTexts,
 ): Promise<RuinFile | string> {
 	const text = await readTextFile(file);
 	if (!text.ok) return setup.files[text.error.code];

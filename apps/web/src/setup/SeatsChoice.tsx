@@ -1,41 +1,40 @@
 import { useId } from 'react';
-import { useTexts } from '../i18n/useTexts.js';
+import { useBook } from '../i18n/useTexts.js';
+import { makeRoute } from '../navigation/route.js';
 import './seats.css';
-import { peopleOf, seatsOf } from './choices.js';
+import { ColourPresets } from './ColourPicker.js';
+import { seatsOf } from './choices.js';
 import type { ChoiceProps } from './GameChoices.js';
-import { coloursOfSeat } from './options.js';
 import { SeatRow, STYLES } from './SeatRow.js';
 
 export function SeatsChoice({ choices, onChange }: ChoiceProps) {
-	const t = useTexts();
+	const t = useBook();
 	const titleId = useId();
-	const { mode, players } = choices;
 	return (
 		<section className="new-group" aria-labelledby={titleId}>
 			<h2 id={titleId}>{t.setup.seats}</h2>
 			<ol className="seats">
-				{seatsOf(choices).map((seat, at) => (
-					<SeatRow
-						key={coloursOfSeat(mode, players, at).join()}
-						number={at + 1}
-						colours={coloursOfSeat(mode, players, at)}
-						seat={seat}
-						isAlone={peopleOf(choices) === 1}
-						onChange={(is) => onChange({ seat: at, is })}
-					/>
+				{seatsOf(choices).map((_, at) => (
+					<SeatRow key={at} choices={choices} onChange={onChange} at={at} />
 				))}
 			</ol>
+			<ColourPresets choices={choices} onChange={onChange} />
 			<AboutBots />
 		</section>
 	);
 }
 
 function AboutBots() {
-	const t = useTexts().setup;
+	const t = useBook().setup;
 	return (
 		<details className="new-details">
 			<summary>{t.aboutBots}</summary>
 			<p>{t.aboutLevels}</p>
+			<p>
+				<a className="button" href={makeRoute({ page: 'bots' })}>
+					{t.allBots}
+				</a>
+			</p>
 			<dl>
 				{STYLES.map((style) => (
 					<div key={style}>

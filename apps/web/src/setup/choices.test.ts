@@ -7,13 +7,24 @@ import {
 	PLAYER_COUNTS,
 	Position,
 	parseScenario,
+	RUIN_NAMES,
+	ruinsFor,
 	SCENARIOS,
 	type Scenario,
 } from '@rumis/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Change, type Choices, choose, DEFAULT_CHOICES, ruinFits, seatsOf, setupOf } from './choices.js';
-import { coloursFor } from './options.js';
+import {
+	type Change,
+	type Choices,
+	choose,
+	DEFAULT_CHOICES,
+	placesOf,
+	playingColours,
+	ruinFits,
+	seatsOf,
+	setupOf,
+} from './choices.js';
 
 /** A player's own board for odd numbers of players only. */
 function ownBoard(...counts: number[]): Scenario {
@@ -41,7 +52,8 @@ const oneChange: fc.Arbitrary<Change> = fc.oneof(
 	fc.record({ mode: fc.constantFrom(...MODES) }),
 	fc.record({ players: fc.constantFrom(...PLAYER_COUNTS) }),
 	fc.record({ start: fc.constantFrom(...COLOURS, 'chance' as const) }),
-	fc.record({ ruin: fc.constantFrom('turns' as const, 'chance' as const, 'file' as const) }),
+	fc.record({ place: fc.nat(5), colour: fc.constantFrom(...COLOURS) }),
+	fc.record({ ruin: fc.constantFrom('turns' as const, 'chance' as const, 'file' as const, ...RUIN_NAMES) }),
 	fc.record({ ruinFile: fc.constantFrom(...RUINS), ruin: fc.constant('file' as const) }),
 	fc.record({
 		seat: fc.nat(5),
@@ -58,10 +70,11 @@ const oneChange: fc.Arbitrary<Change> = fc.oneof(
 );
 
 function expectPossible(choices: Choices): void {
-	const colours = coloursFor(choices.mode, choices.players);
+	const colours = playingColours(choices);
 	const starts = choices.start === 'chance' ? colours : [choices.start];
 	for (const start of starts) expect(checkSetup(setupOf(choices, start)).ok).toBe(true);
 	expect(seatsOf(choices)).toHaveLength(choices.players);
+	expect([...choices.colours].sort(), 'every colour once').toEqual([...COLOURS].sort());
 	if (choices.ruin === 'file') expect(ruinFits(choices)).toBe(true);
 }
 
@@ -120,5 +133,44 @@ describe('choosing a game', () => {
 		expect(laid.ruin).toBe('file');
 		const narrow = { ...board('chullpa'), id: 'narrow', plan: Array(10).fill('88') };
 		expect(choose(laid, { scenario: narrow }).ruin).toBe('turns');
+	});
+
+	it('swaps two seats when one takes the colour of the other, and who starts goes with its seat', () => {
+		const red = choose(choose(DEFAULT_CHOICES, { start: 'yellow' }), { place: 0, colour: 'red' });
+		expect(playingColours(red)).toEqual(['red', 'yellow']);
+		expect(red.start).toBe('red');
+		const orange = choose(red, { place: 1, colour: 'orange' });
+		expect(playingColours(orange)).toEqual(['red', 'orange']);
+		expect(setupOf(orange, 'red').colours).toEqual(['red', 'orange']);
+	});
+
+	it('says nothing about colours when they are the usual ones', () => {
+		expect(setupOf(DEFAULT_CHOICES, 'yellow')).not.toHaveProperty('colours');
+	});
+
+	it('lets each player of the duo game choose two colours', () => {
+		const duo = choose(DEFAULT_CHOICES, { mode: 'duo' });
+		expect(placesOf(duo, 1)).toEqual([1, 3]);
+		const chosen = choose(choose(duo, { place: 1, colour: 'violet' }), { place: 3, colour: 'orange' });
+		expect(playingColours(chosen)).toEqual(['yellow', 'violet', 'green', 'orange']);
+	});
+
+	it('offers the transfer game first to two players on boards made for it, and leaves the choice', () => {
+		const colca = choose(DEFAULT_CHOICES, { scenario: board('colca') });
+		expect(colca.mode).toBe('transfer');
+		expect(choose(colca, { players: 3 })).toMatchObject({ mode: 'standard', players: 3 });
+		expect(choose(colca, { scenario: board('chullpa') }).mode).toBe('standard');
+		const plain = choose(colca, { mode: 'standard' });
+		expect(plain.mode).toBe('standard');
+		expect(choose(plain, { scenario: board('puncu') }).mode, 'the plain game was chosen').toBe('standard');
+	});
+
+	it('keeps a named ruin only where it belongs', () => {
+		const ruinas = choose(DEFAULT_CHOICES, { mode: 'ruinas' });
+		const [ruin] = ruinsFor(ruinas.scenario, 2);
+		const named = choose(ruinas, { ruin: ruin!.name });
+		expect(named.ruin).toBe(ruin!.name);
+		expect(choose(named, { players: 3 }).ruin).toBe('turns');
+		expect(choose(named, { scenario: board('pisac') }).ruin).toBe('turns');
 	});
 });

@@ -1,15 +1,22 @@
 import type { Character, Level } from '@rumis/engine';
 import {
+	COLOURS,
 	type Colour,
+	defaultColours,
+	defaultMode,
+	hasPhase,
 	layRuin,
 	type ModeId,
 	type Move,
+	modeOf,
 	Position,
+	type RuinName,
+	ruinsFor,
 	SCENARIOS,
 	type Scenario,
 	type Setup,
 } from '@rumis/rules';
-import { coloursFor, countsFor, modesFor, nearestCount } from './options.js';
+import { countsFor, modesFor, nearestCount } from './options.js';
 
 /** Who sits on a seat. What is not in use is kept, so that going back and forth loses nothing. */
 export interface SeatChoice {
@@ -33,15 +40,19 @@ export interface Choices {
 	readonly players: number;
 	/** All that there can be; the first `players` of them play. */
 	readonly seats: readonly SeatChoice[];
+	/** All six in the order in which they play; the first of them do, as many as the mode needs. */
+	readonly colours: readonly Colour[];
 	readonly start: Colour | 'chance';
-	readonly ruin: 'turns' | 'chance' | 'file';
+	/** Built in turn, at random, one of the collection, or from a file. */
+	readonly ruin: 'turns' | 'chance' | 'file' | RuinName;
 	readonly ruinFile: RuinFile | null;
 }
 
-/** One thing chosen anew. */
+/** One thing chosen anew. `place` counts the colours in the order in which they play. */
 export type Change =
-	| Partial<Pick<Choices, 'scenario' | 'mode' | 'players' | 'start' | 'ruin' | 'ruinFile'>>
-	| { readonly seat: number; readonly is: Partial<SeatChoice> };
+	| Partial<Pick<Choices, 'scenario' | 'mode' | 'players' | 'colours' | 'start' | 'ruin' | 'ruinFile'>>
+	| { readonly seat: number; readonly is: Partial<SeatChoice> }
+	| { readonly place: number; readonly colour: Colour };
 
 const BOT: SeatChoice = { kind: 'bot', name: '', style: 'level', level: 3 };
 
@@ -50,6 +61,7 @@ export const DEFAULT_CHOICES: Choices = {
 	mode: 'standard',
 	players: 2,
 	seats: [{ ...BOT, kind: 'person' }, BOT, BOT, BOT, BOT, BOT],
+	colours: COLOURS,
 	start: 'chance',
 	ruin: 'turns',
 	ruinFile: null,
@@ -57,36 +69,74 @@ export const DEFAULT_CHOICES: Choices = {
 
 /** Makes one choice and fits the others to it, changing as few of them as possible. */
 export function choose(choices: Choices, change: Change): Choices {
-	if (!('seat' in change)) return fit({ ...choices, ...change });
+	if ('place' in change) return fit(withColour(choices, change.place, change.colour));
+	if (!('seat' in change)) return fit({ ...choices, ...change, ...modeAfter(choices, change) });
 	const seats = choices.seats.map((seat, at) => (at === change.seat ? { ...seat, ...change.is } : seat));
 	return { ...choices, seats };
 }
 
+/** Whoever has not chosen another mode gets the one that is made for the board and the number of players. */
+function modeAfter(choices: Choices, change: Partial<Choices>): Partial<Choices> {
+	const { scenario, players } = { ...choices, ...change };
+	if (change.mode || (scenario === choices.scenario && players === choices.players)) return {};
+	const isUsual = choices.mode === defaultMode(choices.scenario, choices.players);
+	return isUsual ? { mode: defaultMode(scenario, players) } : {};
+}
+
+/** Gives a colour to a place. If another place has it already, the two swap; so does who starts. */
+function withColour(choices: Choices, place: number, colour: Colour): Choices {
+	const before = choices.colours[place];
+	if (before === undefined) return choices;
+	const swapped = (each: Colour): Colour => (each === colour ? before : each === before ? colour : each);
+	const start = choices.start === 'chance' ? choices.start : swapped(choices.start);
+	return { ...choices, colours: choices.colours.map(swapped), start };
+}
+
 /** The board rules over the mode, the mode over the number of players, and these over all the rest. */
-export function fit(wished: Choices): Choices {
-	const { scenario } = wished;
-	const mode = modesFor(scenario).includes(wished.mode) ? wished.mode : 'standard';
-	const players = nearestCount(countsFor(scenario, mode), wished.players);
-	const plays = (colour: Colour) => coloursFor(mode, players).includes(colour);
-	const start = wished.start === 'chance' || plays(wished.start) ? wished.start : 'chance';
-	const fitted: Choices = { ...wished, mode, players, start };
-	return fitted.ruin === 'file' && !ruinFits(fitted) ? { ...fitted, ruin: 'turns' } : fitted;
+export function fit(wanted: Choices): Choices {
+	const { scenario } = wanted;
+	const mode = modesFor(scenario).includes(wanted.mode) ? wanted.mode : 'standard';
+	const players = nearestCount(countsFor(scenario, mode), wanted.players);
+	const fitted: Choices = { ...wanted, mode, players };
+	const plays = (colour: Colour) => playingColours(fitted).includes(colour);
+	const start = wanted.start === 'chance' || plays(wanted.start) ? wanted.start : 'chance';
+	return { ...fitted, start, ruin: isRuinPossible(fitted) ? fitted.ruin : 'turns' };
+}
+
+function isRuinPossible(choices: Choices): boolean {
+	const { ruin, scenario, players, mode } = choices;
+	if (ruin === 'turns' || ruin === 'chance') return true;
+	if (ruin === 'file') return ruinFits(choices);
+	return !hasPhase(mode, 'ruin') || ruinsFor(scenario, players).some(({ name }) => name === ruin);
 }
 
 /** Whether the saved ruin can stand here. Where no ruin is built it is left alone. */
 export function ruinFits(choices: Choices): boolean {
 	if (!choices.ruinFile) return false;
-	if (choices.mode !== 'ruinas') return true;
-	const position = Position.start(setupOf(choices, 'yellow'));
+	if (!hasPhase(choices.mode, 'ruin')) return true;
+	const position = Position.start(setupOf(choices, playingColours(choices)[0]!));
 	return position.ok && layRuin(position.value, choices.ruinFile.moves).ok;
 }
 
-export const setupOf = ({ scenario, players, mode }: Choices, start: Colour): Setup => ({
-	scenario,
-	players,
-	mode,
-	start,
-});
+/** The colours that play, in their order. */
+export const playingColours = ({ colours, mode, players }: Choices): readonly Colour[] =>
+	colours.slice(0, modeOf(mode).colourCount(players));
+
+/** Whether nobody has chosen other colours. */
+export const hasUsualColours = (choices: Choices): boolean =>
+	String(playingColours(choices)) === String(defaultColours(choices.mode, choices.players));
+
+/** The places, among the colours that play, of the colours of a seat; in the duo mode it has two. */
+export const placesOf = (choices: Choices, seat: number): readonly number[] =>
+	playingColours(choices).flatMap((_, place) =>
+		modeOf(choices.mode).seatOfColour(place) === seat ? [place] : [],
+	);
+
+export function setupOf(choices: Choices, start: Colour): Setup {
+	const { scenario, players, mode } = choices;
+	const colours = hasUsualColours(choices) ? {} : { colours: playingColours(choices) };
+	return { scenario, players, mode, start, ...colours };
+}
 
 /** The seats that play. */
 export const seatsOf = ({ seats, players }: Choices): readonly SeatChoice[] => seats.slice(0, players);

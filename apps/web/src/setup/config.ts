@@ -1,7 +1,6 @@
-import { makeMove, seededRandom } from '@rumis/rules';
+import { hasPhase, makeMove, seededRandom } from '@rumis/rules';
 import { cleanName, type Seat, type TableConfig } from '@rumis/table';
-import { type Choices, type SeatChoice, seatsOf, setupOf } from './choices.js';
-import { coloursFor } from './options.js';
+import { type Choices, playingColours, type SeatChoice, seatsOf, setupOf } from './choices.js';
 
 /** A number that nobody can guess. */
 export function freshSeed(): number {
@@ -10,8 +9,7 @@ export function freshSeed(): number {
 
 /** What the table needs, from what was chosen. Chance decides here who opens. */
 export function configOf(choices: Choices, random = freshSeed): TableConfig {
-	const { mode, players } = choices;
-	const colours = coloursFor(mode, players);
+	const colours = playingColours(choices);
 	const lot = colours[seededRandom(random()).below(colours.length)]!;
 	return {
 		setup: setupOf(choices, choices.start === 'chance' ? lot : choices.start),
@@ -29,6 +27,6 @@ function seatFor({ kind, name, style, level }: SeatChoice): Seat {
 }
 
 function ruinOf({ mode, ruin, ruinFile }: Choices): TableConfig['ruin'] {
-	if (mode !== 'ruinas') return 'turns';
+	if (!hasPhase(mode, 'ruin')) return 'turns';
 	return ruin === 'file' ? (ruinFile?.moves.map(makeMove) ?? 'turns') : ruin;
 }

@@ -1,6 +1,6 @@
 import { SCENARIOS } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
-import { coloursOfSeat, countsFor, makeRange, modeRefusal } from './options.js';
+import { countsFor, makeRange, modeRefusal } from './options.js';
 
 const board = (id: string) => SCENARIOS.find((scenario) => scenario.id === id)!;
 
@@ -17,12 +17,6 @@ describe('what is possible', () => {
 		expect(modeRefusal(board('colca'), 'transfer')).toBeNull();
 		const threesOnly = { ...board('chullpa'), limits: { 3: { height: 4 } } };
 		expect(modeRefusal(threesOnly, 'duo')).toBe('setupModeLimits');
-	});
-
-	it('gives a seat of the duo game two colours', () => {
-		expect(coloursOfSeat('duo', 2, 0)).toEqual(['yellow', 'green']);
-		expect(coloursOfSeat('duo', 2, 1)).toEqual(['red', 'blue']);
-		expect(coloursOfSeat('standard', 3, 2)).toEqual(['green']);
 	});
 
 	it.each([

@@ -1,13 +1,4 @@
-import {
-	type Colour,
-	colourAt,
-	MODES,
-	type ModeId,
-	modeOf,
-	PLAYER_COUNTS,
-	type Scenario,
-	type SetupErrorCode,
-} from '@rumis/rules';
+import { MODES, type ModeId, modeOf, PLAYER_COUNTS, type Scenario, type SetupErrorCode } from '@rumis/rules';
 
 /** How many people can play this board so, ascending; none when it cannot be played so. */
 export const countsFor = (scenario: Scenario, mode: ModeId): readonly number[] =>
@@ -24,19 +15,11 @@ export function modeRefusal(scenario: Scenario, mode: ModeId): SetupErrorCode | 
 	return codes.find((code) => code !== 'setupModePlayers') ?? 'setupModePlayers';
 }
 
-/** The wished number if it is possible, else the nearest that is. */
-export function nearestCount(counts: readonly number[], wish: number): number {
-	const byDistance = [...counts].sort((a, b) => Math.abs(a - wish) - Math.abs(b - wish));
-	return byDistance[0] ?? wish;
+/** The wanted number if it is possible, else the nearest that is. */
+export function nearestCount(counts: readonly number[], wanted: number): number {
+	const byDistance = [...counts].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+	return byDistance[0] ?? wanted;
 }
-
-/** The colours of a game, in seat order. */
-export const coloursFor = (mode: ModeId, players: number): readonly Colour[] =>
-	Array.from({ length: modeOf(mode).colourCount(players) }, (_, index) => colourAt(index));
-
-/** The colours that one seat plays: two in the duo mode. */
-export const coloursOfSeat = (mode: ModeId, players: number, seat: number): readonly Colour[] =>
-	coloursFor(mode, players).filter((_, colour) => modeOf(mode).seatOfColour(colour) === seat);
 
 /** Ascending numbers as people write them: `2–4`, `2, 4–6`. */
 export function makeRange(numbers: readonly number[]): string {

@@ -1,14 +1,16 @@
 import { puzzleOfTheDay } from '@rumis/solver';
-import { useState } from 'react';
-import { makeRoute } from '../app/route.js';
+import { useCallback, useState } from 'react';
+import { ownBoards } from '../device/ownBoards.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { CataloguePage } from './CataloguePage.js';
-import { findSolitaire, fromShelf } from './catalogue.js';
-import { dayOf, deviceNow, type Now } from './days.js';
-import { dailyId } from './keeping.js';
-import { PlayPage } from './PlayPage.js';
+import { makeRoute } from '../navigation/route.js';
+import { useOpened } from '../play/session.js';
+import { CataloguePage } from './catalogue/CataloguePage.js';
+import { findSolitaire, fromShelf } from './puzzles/catalogue.js';
+import { dayOf, deviceNow, type Now } from './results/days.js';
+import { dailyId } from './results/savedBuilds.js';
+import { PuzzlePage } from './solving/PuzzlePage.js';
 import './solitaire.css';
-import { type Opening, useSession } from './useSession.js';
+import { type Opening, openSession } from './solving/opening.js';
 
 interface Props {
 	/** The name in the address: nothing for the list, `daily`, or a puzzle's name. */
@@ -25,7 +27,7 @@ export function SolitairePage({ puzzle, now = deviceNow }: Props) {
 
 export function findOpening(id: string, now: Now): Opening | null {
 	if (id !== 'daily') {
-		const puzzle = findSolitaire(id);
+		const puzzle = findSolitaire(id, ownBoards());
 		return puzzle && { puzzle, day: null, bookId: puzzle.id };
 	}
 	const day = dayOf(now());
@@ -49,6 +51,6 @@ function Found({ id, now }: { readonly id: string; readonly now: Now }) {
 }
 
 function Opened({ opening, now }: { readonly opening: Opening; readonly now: Now }) {
-	const session = useSession(opening, now);
-	return session && <PlayPage session={session} />;
+	const session = useOpened(useCallback((isCalm) => openSession(opening, now, isCalm), [opening, now]));
+	return session && <PuzzlePage session={session} />;
 }

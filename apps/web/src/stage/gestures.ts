@@ -16,6 +16,8 @@ export interface GestureTargets {
 	/** The finger that moved the stone was lifted. */
 	drop(point: Point): void;
 	orbit(dx: number, dy: number): void;
+	/** The finger that turned the table was lifted. */
+	glide?(): void;
 	/** Two fingers pinched, or the wheel was turned: above 1 is farther away. */
 	zoom(factor: number): void;
 	/** Two fingers twisted or swiped so far that the held stone is turned by a quarter. */
@@ -107,6 +109,7 @@ export class Gestures {
 		if (!this.down.delete(pointer.id) || this.down.size > 0) return;
 		if (this.mode === 'undecided') this.targets.tap(pointer, pointer.isTouch);
 		else if (this.mode === 'stone') this.targets.drop(pointer);
+		else this.targets.glide?.();
 	}
 
 	cancel(pointer: Pointer): void {

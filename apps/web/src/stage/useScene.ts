@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Camera } from '../board/camera.js';
 import type { BoardView } from '../board/view.js';
+import { useCalm } from '../device/useCalm.js';
+import { useTheme } from '../device/useSettings.js';
 import type { Scene } from '../scene/index.js';
-import { useTheme } from '../settings/useSettings.js';
-import type { Store } from '../ui/store.js';
+import type { Store } from '../util/store.js';
 
 /** Something that can be looked at in 3D, and how it is looked at. */
 export interface Shown {
@@ -23,6 +24,7 @@ const MOST_PIXEL_RATIO = 2;
 /** Draws a board in 3D on a canvas, for as long as the component lives. `shown` must stay the same object. */
 export function useScene(shown: Shown, canvas: RefObject<HTMLCanvasElement | null>): SceneState {
 	const theme = useTheme();
+	const isCalm = useCalm();
 	const [state, setState] = useState<SceneState>({ kind: 'loading' });
 
 	useEffect(() => {
@@ -32,11 +34,14 @@ export function useScene(shown: Shown, canvas: RefObject<HTMLCanvasElement | nul
 			if (!isWanted || !canvas.current) return;
 			const scene = createScene(canvas.current, {
 				theme: document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light',
+				isCalm,
 				onLost: () => setState({ kind: 'lost' }),
 				onRestored: () => scene && setState({ kind: 'ready', scene }),
 			});
 			if (!scene) return setState({ kind: 'missing' });
 			end = connect(shown, canvas.current, scene);
+			// What is loaded from here on keeps nobody waiting; the budgets count what came before.
+			performance.mark('board');
 			setState({ kind: 'ready', scene });
 		};
 		import('../scene/index.js').then(start, () => isWanted && setState({ kind: 'missing' }));
@@ -44,7 +49,7 @@ export function useScene(shown: Shown, canvas: RefObject<HTMLCanvasElement | nul
 			isWanted = false;
 			end();
 		};
-	}, [shown, canvas]);
+	}, [shown, canvas, isCalm]);
 
 	useEffect(() => {
 		if (state.kind === 'ready') state.scene.setTheme(theme);

@@ -5,20 +5,36 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 	/** For a button that shows only a picture: what it does, spoken and as a tip. */
 	readonly label?: string;
 	readonly icon?: ReactNode;
+	/** A word under the picture; `label` is what it says in full. */
+	readonly caption?: string;
 }
 
-export function Button({ look = 'plain', label, icon, children, className = '', ...rest }: Props) {
+/** Somebody who speaks to a page says what is written on a button, so its name has those words. */
+function nameOf(label: string | undefined, caption = ''): string | undefined {
+	const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+	const words = ` ${wordsOf(label ?? '').join(' ')} `;
+	const isNamed = words.includes(` ${wordsOf(caption).join(' ')} `) || caption === '';
+	return label === undefined || isNamed ? label : `${caption}: ${label}`;
+}
+
+export function Button({ look = 'plain', label, icon, caption, children, className = '', ...rest }: Props) {
 	const isIcon = children === undefined;
-	const classes = ['button', look === 'plain' ? '' : look, isIcon ? 'icon' : '', className];
+	const shape = caption ? 'captioned' : isIcon ? 'icon' : '';
+	const classes = ['button', look === 'plain' ? '' : look, shape, className];
 	return (
 		<button
 			type="button"
 			className={classes.filter(Boolean).join(' ')}
-			aria-label={label}
+			aria-label={nameOf(label, caption)}
 			title={label}
 			{...rest}
 		>
 			{icon}
+			{caption && (
+				<span className="button-caption" aria-hidden="true">
+					{caption}
+				</span>
+			)}
 			{children}
 		</button>
 	);

@@ -1,4 +1,4 @@
-import { type Move, makeMove, type Position, stoneAt, stoneIndex } from '@rumis/rules';
+import { type Move, makeMove, type ReadonlyPosition, stoneAt, stoneIndex } from '@rumis/rules';
 import { OVER, SearchBoard } from './searchBoard.js';
 
 /** No position has more legal moves than this (16 × 16 squares, every placement). */
@@ -10,20 +10,19 @@ const scratch = new Uint16Array(MOST_MOVES);
 export function moveOf(board: SearchBoard, number: number): Move {
 	if (number >= board.asideFrom) return { kind: 'aside', stone: stoneAt(number - board.asideFrom) };
 	const { inside, outside } = board;
-	if (number < inside.size) return inside.plan.placements.moves[number]!;
-	return outside!.plan.placements.moves[number - inside.size]!;
+	if (number < inside.size) return inside.plan.placements.moveAt(number);
+	return outside!.plan.placements.moveAt(number - inside.size);
 }
 
 /** The number of a move, which must be legal on the board. */
 export function numberOf(board: SearchBoard, move: Move): number {
 	if (move.kind === 'aside') return board.asideFrom + stoneIndex(move.stone);
-	const text = makeMove(move);
 	for (const [tables, offset] of [[board.inside, 0] as const, [board.outside, board.inside.size] as const]) {
-		const placements = tables?.plan.placements.byText.get(text) ?? [];
+		const placements = tables?.plan.placements.placementsOf(move) ?? [];
 		const fitting = placements.find((p) => tables && board.restLevel(tables, p) >= 0);
 		if (fitting !== undefined) return fitting + offset;
 	}
-	throw new Error(`not legal on the search board: ${text}`);
+	throw new Error(`not legal on the search board: ${makeMove(move)}`);
 }
 
 /** Passes the turn on until a colour can move or the game is over. */
@@ -32,7 +31,7 @@ export function settle(board: SearchBoard): void {
 }
 
 /** A search board in the same position. */
-export function boardFrom(position: Position): SearchBoard {
+export function boardFrom(position: ReadonlyPosition): SearchBoard {
 	const board = new SearchBoard(position.setup);
 	settle(board);
 	for (const move of position.moves) {

@@ -31,7 +31,8 @@ export class MoveFinder {
 		while (board.phase !== OVER) {
 			if (this.wasm && board.phase === BUILD_PHASE) {
 				this.wasm.settle(board);
-				return;
+				if (!board.isTransferring) return;
+				continue;
 			}
 			const count = this.canMask(board) ? this.findMasks(board) : board.legalMoves(list);
 			if (count > 0) return;

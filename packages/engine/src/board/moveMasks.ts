@@ -86,6 +86,20 @@ export class MoveMasks {
 		return total;
 	}
 
+	/** How many different stones have a place among those found. */
+	stonesFound(): number {
+		let stones = 0;
+		for (let i = 0; i < this.masks; i++) stones |= 1 << this.shapes.stone[this.maskOrientation[i]!]!;
+		return popCount(stones);
+	}
+
+	/** Adds to the counts, from that place on, how many placements were found of every stone. */
+	addStones(counts: Int32Array, from: number): void {
+		for (let i = 0; i < this.masks; i++) {
+			counts[from + this.shapes.stone[this.maskOrientation[i]!]!]! += this.maskBits[i]!;
+		}
+	}
+
 	/** The move of that number, counted from 0, among those found. */
 	pick(number: number): number {
 		let rest = number;

@@ -1,7 +1,7 @@
 import { findBuiltin, type Setup } from '@rumis/rules';
 import { expect, test } from 'vitest';
+import { FIRST_KNOWLEDGE } from '../knowledge/knowledge.js';
 import { Policy } from '../policy.js';
-import { BEST_TASTE } from '../taste.js';
 import { MOST_MOVES } from './convert.js';
 import { MoveMasks } from './moveMasks.js';
 import { randomMove } from './playout.js';
@@ -18,7 +18,7 @@ test.each([
 	expect(wasm !== null).toBe(name === 'WebAssembly');
 	const games = 20_000;
 	const board = new SearchBoard(chullpa);
-	const policy = new Policy(board, new FastRandom(11), BEST_TASTE, 1, wasm);
+	const policy = new Policy(board, new FastRandom(11), FIRST_KNOWLEDGE, 1, wasm);
 	let [stones, wins, ties, first, second] = [0, 0, 0, 0, 0];
 	for (let game = 0; game < games; game++) {
 		board.reset();

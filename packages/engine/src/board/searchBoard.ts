@@ -1,12 +1,13 @@
 import {
 	ALL_STONES,
-	FREE_SQUARES_A_PLAYER,
+	colourIndex,
+	EDGE_START_FROM,
+	freeSquaresOf,
 	modeOf,
 	OWNERS,
 	planFor,
 	RUIN,
 	type Setup,
-	seatOf,
 } from '@rumis/rules';
 import { Memory } from './memory.js';
 import { COLUMNS, LOW_BITS, type SearchTables, STONE_COUNT, tablesFor } from './tables.js';
@@ -25,9 +26,6 @@ export const NOT_OWN = 4;
 
 /** Owner of a square on which nothing lies. */
 export const NOBODY = OWNERS.length;
-
-/** From this many colours on, first stones may touch by an edge only. */
-const EDGE_START_FROM = 5;
 
 /**
  * The search's twin of `Position`: the same rules on typed arrays, for millions of moves a second. Moves are
@@ -78,7 +76,7 @@ export class SearchBoard {
 		this.outside = transfers ? tablesFor(planFor(setup.scenario, limitsFor, 'outside')) : null;
 		this.asideFrom = this.inside.size + (this.outside?.size ?? 0);
 		this.colours = mode.colourCount(setup.players);
-		this.start = seatOf(setup.start);
+		this.start = colourIndex(setup, setup.start);
 		this.laterContact = mode.laterContact === 'own' ? OWN : NOT_OWN;
 		this.hasRuin = mode.phases.includes('ruin');
 		this.stride = this.inside.squares + 1;
@@ -109,13 +107,22 @@ export class SearchBoard {
 		return this.turn[1]!;
 	}
 
+	/** For looking at the position with another colour's eyes; give the turn back afterwards. */
+	giveTurn(colour: number): void {
+		this.turn[1] = colour;
+	}
+
 	/** Colours that are out, as bits. */
 	get out(): number {
 		return this.turn[2]!;
 	}
 
+	get isTransferring(): boolean {
+		return this.turn[0] === TRANSFER_PHASE;
+	}
+
 	get spareGround(): number {
-		return this.turn[4]! - FREE_SQUARES_A_PLAYER * this.setup.players;
+		return this.turn[4]! - freeSquaresOf(this.setup) * this.setup.players;
 	}
 
 	reset(): void {
@@ -279,6 +286,11 @@ export class SearchBoard {
 		else this.turn[0] = OVER;
 	}
 
+	/** WebAssembly knows the build phase only: what it takes for the end of the game may not be one. */
+	endBuild(): void {
+		if (this.outside && this.turn[0] === OVER) this.beginTransfer();
+	}
+
 	private put(tables: SearchTables, p: number, moveOffset: number, owner: number): void {
 		const { square, count, columnCount, beside, across } = tables;
 		const { height, top, touch, touchAny, edgeAny, visible, stride } = this;
@@ -338,21 +350,51 @@ export class SearchBoard {
 	}
 
 	private transferMoves(list: Uint16Array): number {
+		let found = 0;
+		for (let stone = 0; stone < STONE_COUNT; stone++) {
+			if (!this.canTake(stone)) continue;
+			const before = found;
+			found = this.carryMoves(stone, list, found);
+			if (found === before) list[found++] = this.asideFrom + stone;
+		}
+		this.renewTouch(this.colour);
+		return found;
+	}
+
+	/** Whether the colour to move has that stone inside the red line with nothing on it. */
+	private canTake(stone: number): boolean {
+		const at = this.insideAt(this.colour, stone);
+		return at !== 0 && this.isUncovered(at);
+	}
+
+	/** Adds the places outside for a stone that can be taken. Contact bits are to be renewed afterwards. */
+	private carryMoves(stone: number, list: Uint16Array, from: number): number {
 		const { colour, outside } = this;
 		if (!outside) throw new Error('this game has no transfer');
 		const isFirst = this.movedStones(colour) === 0;
-		let found = 0;
-		for (let stone = 0; stone < STONE_COUNT; stone++) {
-			const at = this.insideAt(colour, stone);
-			if (at === 0 || !this.isUncovered(at)) continue;
-			this.placed[colour * STONE_COUNT + stone] = 0;
-			this.renewTouch(colour);
-			const before = found;
-			found = this.scan(outside, 1 << stone, OWN, isFirst, STONE_COUNT, list, found, this.inside.size);
-			if (found === before) list[found++] = this.asideFrom + stone;
-			this.placed[colour * STONE_COUNT + stone] = at;
-		}
+		const at = this.insideAt(colour, stone);
+		this.placed[colour * STONE_COUNT + stone] = 0;
 		this.renewTouch(colour);
+		const found = this.scan(outside, 1 << stone, OWN, isFirst, STONE_COUNT, list, from, this.inside.size);
+		this.placed[colour * STONE_COUNT + stone] = at;
+		return found;
+	}
+
+	/**
+	 * Writes the legal moves of one stone in the transfer phase: the first that has a place, counted round from
+	 * the one given. Much cheaper than all moves. If no stone has a place one is put aside; 0 if there is none.
+	 */
+	someTransfers(fromStone: number, list: Uint16Array): number {
+		let aside = -1;
+		let found = 0;
+		for (let i = 0; i < STONE_COUNT && found === 0; i++) {
+			const stone = (fromStone + i) % STONE_COUNT;
+			if (!this.canTake(stone)) continue;
+			found = this.carryMoves(stone, list, 0);
+			aside = this.asideFrom + stone;
+		}
+		this.renewTouch(this.colour);
+		if (found === 0 && aside >= 0) list[found++] = aside;
 		return found;
 	}
 

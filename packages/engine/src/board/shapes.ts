@@ -1,4 +1,4 @@
-import { ALL_STONES, ORIENTATIONS, type Orientation, STONES } from '@rumis/rules';
+import { ALL_STONES, ORIENTATIONS, type Orientation, STONES, stoneIndex } from '@rumis/rules';
 import { COLUMNS, type SearchTables } from './tables.js';
 
 /** A column of an orientation, seen from the orientation's first square: how far, how much higher, how many. */
@@ -19,6 +19,8 @@ export interface Shapes {
 	readonly count: number;
 	/** Orientations of stone s are those from `start[s]` to before `start[s + 1]`. */
 	readonly start: Uint8Array;
+	/** By orientation: its stone. */
+	readonly stone: Uint8Array;
 	/** By orientation, a byte each: the fit tests of the other columns, and the count of the first. */
 	readonly fitTests: Int32Array;
 	/** By orientation, a byte each: the contact tests of its columns. */
@@ -89,6 +91,7 @@ function makeShapes(tables: SearchTables): Shapes {
 		words,
 		count: ORIENTATIONS.length,
 		start: stoneStarts(),
+		stone: Uint8Array.from(ORIENTATIONS, ({ stone }) => stoneIndex(stone)),
 		base: Uint8Array.from(ORIENTATIONS, (orientation) => firstColumn(orientation).base),
 		fitTests: Int32Array.from(fitTests),
 		contactTests: Int32Array.from(contactTests),

@@ -15,7 +15,7 @@ export interface SearchTables {
 	readonly size: number;
 	/** Squares of the plan, without the one off it. */
 	readonly squares: number;
-	/** Greatest height of each square, 0 where nothing may be built and off the plan. */
+	/** Maximum height of each square, 0 where nothing may be built and off the plan. */
 	readonly limit: Uint8Array;
 	/** For column c of placement p at `COLUMNS * p + c`. */
 	readonly square: Uint16Array;
@@ -66,7 +66,7 @@ function makeTables(plan: Plan): SearchTables {
 		limit,
 		...columns,
 		...pack(columns),
-		stone: Uint8Array.from(placements.moves, ({ stone }) => stoneIndex(stone)),
+		stone: placements.orientation.map((orientation) => stoneIndex(ORIENTATIONS[orientation]!.stone)),
 		columnCount: placements.columnCount,
 		start: placements.stoneStart,
 		end: placements.stoneEnd,

@@ -7,6 +7,9 @@ import { compileBase64, type Instantiate, platformWebAssembly } from './webAssem
 
 /** More than the stones of six colours. */
 const MOST_PLIES = 128;
+/** As in `assembly/layout.ts` and `assembly/survey.ts`: features of a move, and counts of a position. */
+const FEATURES = 24;
+const MOST_COUNTS = 6 * 52;
 
 /**
  * The build phase in WebAssembly: exactly what `Policy`, `MoveFinder` and `judge` do in TypeScript, from the
@@ -18,6 +21,7 @@ export class WasmPlayer {
 	private readonly plies: Uint32Array;
 	private readonly random: Int32Array;
 	private readonly weights: Float64Array;
+	private readonly counts: Int32Array;
 	private readonly movesAt: number;
 	private readonly looksAt: number;
 	private readonly moves: Uint16Array;
@@ -41,12 +45,13 @@ export class WasmPlayer {
 		this.block = new Uint8Array(buffer, blockAt, board.block.length);
 		this.plies = new Uint32Array(buffer, wasm.moves.value, MOST_PLIES);
 		this.random = new Int32Array(buffer, wasm.randomState.value, 2);
-		this.weights = new Float64Array(buffer, wasm.taste.value, 12 * 12);
+		this.weights = new Float64Array(buffer, wasm.taste.value, 12 * FEATURES);
+		this.counts = new Int32Array(buffer, wasm.counts.value, MOST_COUNTS);
 		this.moves = new Uint16Array(buffer, this.movesAt, inside.size);
 		this.looks = new Float32Array(buffer, this.looksAt, inside.size);
 	}
 
-	/** Plays to the end of the game: `Policy.finish`. */
+	/** Plays to the end of the build phase: `Policy.finish`. */
 	finish(
 		board: SearchBoard,
 		random: FastRandom,
@@ -60,16 +65,30 @@ export class WasmPlayer {
 		const count = this.wasm.finish(compared);
 		random.state.set(this.random);
 		board.block.set(this.block);
+		board.endBuild();
 		for (let i = 0; i < count; i++) {
 			const ply = this.plies[i]!;
 			onMove(ply >>> 16, ply & 0xffff);
 		}
 	}
 
+	/** Counts what the position offers each colour: `Survey.take`. They are then in `surveyCounts`. */
+	survey(board: SearchBoard): void {
+		this.take(board);
+		this.wasm.survey();
+	}
+
+	/** Where the next survey leaves its first so many counts. */
+	surveyCounts(count: number): Int32Array {
+		return this.counts.subarray(0, count);
+	}
+
 	/** Passes the turn on until a colour can move or the game is over: `MoveFinder.settle`. */
 	settle(board: SearchBoard): void {
 		this.take(board);
-		if (this.wasm.settle() > 0) board.block.set(this.block);
+		if (this.wasm.settle() === 0) return;
+		board.block.set(this.block);
+		board.endBuild();
 	}
 
 	/** Writes the legal moves and says how many there are: `MoveFinder.list`. */
@@ -118,11 +137,9 @@ let instantiate: Instantiate | null | undefined;
 const PLAYERS = new WeakMap<SearchTables, WasmPlayer | null>();
 
 /**
- * The player for a board's plan, or null: then TypeScript plays. Transfer games are left to that entirely,
- * since the end of their build phase is not the end of the game.
+ * The player for a board's plan, or null: then TypeScript plays.
  */
 export function wasmPlayerFor(board: SearchBoard): WasmPlayer | null {
-	if (board.outside) return null;
 	const known = PLAYERS.get(board.inside);
 	if (known !== undefined) return known;
 	if (instantiate === undefined) instantiate = compileBase64(platformWebAssembly(), PLAYOUT_WASM);

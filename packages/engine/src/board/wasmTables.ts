@@ -8,6 +8,7 @@ export interface PlayoutExports {
 	readonly moves: { readonly value: number };
 	readonly taste: { readonly value: number };
 	readonly randomState: { readonly value: number };
+	readonly counts: { readonly value: number };
 	allocate(bytes: number): number;
 	setTables(
 		squares: number,
@@ -21,6 +22,7 @@ export interface PlayoutExports {
 	setGuessing(tries: number, guessFrom: number): void;
 	setBoard(at: number): void;
 	setGame(colours: number, laterContact: number): void;
+	survey(): void;
 	finish(compared: number): number;
 	settle(): number;
 	listMoves(into: number): number;

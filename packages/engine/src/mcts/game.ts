@@ -7,16 +7,23 @@ export interface SearchGame {
 	readonly sides: number;
 	/** One more than the greatest move number. */
 	readonly moveNumbers: number;
+	/** How many movers there are: there may be several of a side. */
+	readonly movers: number;
 	/** Goes back to the position that is searched. */
 	reset(): void;
-	isOver(): boolean;
-	/** Who moves: the side whose value is to grow, and a number that tells movers apart (several per side). */
-	side(): number;
-	mover(): number;
-	readonly movers: number;
+	/** Who moves, as a number below 255 that also tells phases apart. */
+	state(): number;
+	/** What such a number means: no more moves; the side whose value is to grow; the mover. */
+	isOver(state: number): boolean;
+	side(state: number): number;
+	mover(state: number): number;
 	/** Writes the legal moves and how good they look (logarithms, any scale) and says how many; never 0. */
 	listMoves(moves: Uint16Array, looks: Float32Array): number;
 	play(move: number): void;
+	/** The same, when it is known which state comes next: that saves looking for it. */
+	replay(move: number, state: number): void;
+	/** Writes what the position alone promises each side; false where nothing can be said. */
+	judge(values: Float32Array): boolean;
 	/** Plays on to the end, telling of every move, and writes what each side got. */
 	finish(values: Float32Array, onMove: (mover: number, move: number) => void): void;
 }

@@ -1,31 +1,33 @@
+import { Expansion } from './expansion.js';
 import type { SearchGame } from './game.js';
 import type { SearchSettings } from './settings.js';
-import { Tree } from './tree.js';
+import { Tree, UNJUDGED, UNKNOWN } from './tree.js';
 
 /** A line in the tree is never longer than a game. */
 const MAX_DEPTH = 200;
-const MOST_MOVES = 65_536;
 
 /**
  * Monte Carlo tree search for any number of sides. Every simulation walks down the tree, grows it by a node,
- * plays to the end, and writes the values back; each move is judged by what its own mover got.
+ * plays to the end, and writes the values back; each move is judged by what its own mover got. The walk needs
+ * no game: nodes know who moves in them. Only where it ends is the game brought to the position.
  */
 export class TreeSearch {
 	private tree: Tree;
 	private spare: Tree | null = null;
+	private isFull = false;
 	simulations = 0;
 	/** Sum over simulations of what each side got, for the expected values at the root. */
 	readonly totals: Float64Array;
 
 	private readonly path = new Int32Array(MAX_DEPTH);
-	private readonly pathMover = new Int32Array(MAX_DEPTH);
-	private readonly pathSide = new Int32Array(MAX_DEPTH);
+	/** How many moves of the path the game has been brought forward; −1 before it was reset. */
+	private played = -1;
 	private readonly values: Float32Array;
-	private readonly moves = new Uint16Array(MOST_MOVES);
-	private readonly looks = new Float32Array(MOST_MOVES);
-	private readonly order = new Int32Array(MOST_MOVES);
+	private readonly judgement: Float32Array;
+	private readonly judgedSides: number;
+	private readonly expansion: Expansion;
 	/** By mover and move: the simulation in which it was played last. */
-	private readonly played: Int32Array;
+	private readonly lastPlayed: Int32Array;
 	private readonly noteMove: (mover: number, move: number) => void;
 
 	constructor(
@@ -33,16 +35,23 @@ export class TreeSearch {
 		private readonly settings: SearchSettings,
 		private readonly capacity: number,
 	) {
-		this.tree = new Tree(capacity);
+		this.judgedSides = settings.valueShare > 0 ? game.sides : 0;
+		this.judgement = new Float32Array(game.sides);
+		this.tree = this.newTree();
+		this.expansion = new Expansion(game, settings);
 		this.values = new Float32Array(game.sides);
 		this.totals = new Float64Array(game.sides);
-		this.played = new Int32Array(game.movers * game.moveNumbers);
+		this.lastPlayed = new Int32Array(game.movers * game.moveNumbers);
 		this.noteMove = (mover, move) => {
-			this.played[mover * this.game.moveNumbers + move] = this.stamp;
+			this.lastPlayed[mover * this.game.moveNumbers + move] = this.stamp;
 		};
 	}
 
-	/** Numbers simulations through all of the search's life, for `played`. */
+	private newTree(): Tree {
+		return new Tree(this.capacity, this.settings.isLazy, this.judgedSides);
+	}
+
+	/** Numbers simulations through all of the search's life, for `lastPlayed`. */
 	private stamp = 0;
 
 	get nodes(): number {
@@ -56,6 +65,7 @@ export class TreeSearch {
 	}
 
 	private forgetTotals(): void {
+		this.isFull = false;
 		this.simulations = 0;
 		this.totals.fill(0);
 	}
@@ -68,63 +78,108 @@ export class TreeSearch {
 			if (node === 0) break;
 		}
 		this.forgetTotals();
-		if (node === 0) {
-			this.tree.clear();
-			return;
-		}
-		this.spare ??= new Tree(this.capacity);
-		this.tree.copySubtree(node, this.spare);
+		if (node === 0) this.tree.clear();
+		else this.keep(node, 0);
+	}
+
+	/** Goes on with what hangs below a node. */
+	private keep(node: number, least: number): void {
+		this.spare ??= this.newTree();
+		this.tree.copySubtree(node, this.spare, least);
 		[this.tree, this.spare] = [this.spare, this.tree];
 	}
 
+	/** Makes room by forgetting the children of nodes that were hardly visited. */
+	private prune(): void {
+		for (let least = 8; this.tree.size > this.capacity / 2 && least < 1e9; least *= 2) this.keep(0, least);
+		this.isFull = false;
+	}
+
 	run(simulations: number): void {
-		for (let i = 0; i < simulations; i++) this.simulate();
+		for (let i = 0; i < simulations; i++) {
+			if (this.isFull && this.settings.isLazy) this.prune();
+			this.simulate();
+		}
 	}
 
 	private simulate(): void {
-		const { game, tree, settings } = this;
-		game.reset();
+		const { tree, path, game } = this;
 		this.stamp++;
+		this.played = -1;
 		let depth = 0;
-		let node = 0;
-		for (;;) {
-			this.path[depth] = node;
-			if (game.isOver() || depth === MAX_DEPTH - 1) break;
-			if (tree.firstChild[node] === 0) {
-				const isRoot = node === 0;
-				if (!isRoot && tree.visits[node]! < settings.expandAt) break;
-				if (!this.expand(node, isRoot ? settings.rootWidth : settings.width)) break;
-			}
-			const child = settings.isPlain ? this.selectPlain(node) : this.select(node);
-			this.pathMover[depth] = game.mover();
-			this.pathSide[depth] = game.side();
-			this.noteMove(this.pathMover[depth]!, tree.move[child]!);
-			game.play(tree.move[child]!);
-			node = child;
-			depth++;
+		for (let node = 0; ; node = path[depth]!) {
+			path[depth] = node;
+			if (depth === MAX_DEPTH - 1 || !this.hasChildren(node, depth)) break;
+			const child = this.settings.isPlain ? this.selectPlain(node) : this.select(node);
+			this.noteMove(game.mover(tree.state[node]!), tree.move[child]!);
+			path[++depth] = child;
 		}
+		this.bringTo(depth);
+		const isJudged = this.judgedSides > 0 && this.isJudged(path[depth]!);
 		game.finish(this.values, this.noteMove);
+		if (isJudged) this.blend(path[depth]!);
 		this.writeBack(depth);
 	}
 
-	/** Gives a node its children, the best looking first; false when memory has run out. */
-	private expand(node: number, width: number): boolean {
-		const { game, tree, moves, looks, order, settings } = this;
-		const count = game.listMoves(moves, looks);
-		const kept = Math.min(count, width);
-		if (!tree.hasRoomFor(kept)) return false;
-		for (let i = 0; i < count; i++) order[i] = i;
-		const sorted = order.subarray(0, count);
-		if (settings.sharpness > 0) sorted.sort((a, b) => looks[b]! - looks[a]!);
-		const best = looks[sorted[0]!]!;
-		let sum = 0;
-		for (let i = 0; i < kept; i++) sum += Math.exp(settings.sharpness * (looks[sorted[i]!]! - best));
-		const first = tree.addChildren(node, kept);
-		for (let i = 0; i < kept; i++) {
-			const look = looks[sorted[i]!]!;
-			tree.initialise(first + i, moves[sorted[i]!]!, Math.exp(settings.sharpness * (look - best)) / sum);
-		}
+	/** Whether the position at the end of the path can be judged; it is done once for every node. */
+	private isJudged(node: number): boolean {
+		const { tree, judgement, judgedSides } = this;
+		const at = node * judgedSides;
+		if (tree.judged[at] !== UNJUDGED) return true;
+		if (!this.game.judge(judgement)) return false;
+		tree.judged.set(judgement, at);
 		return true;
+	}
+
+	private blend(node: number): void {
+		const { values, settings, tree, judgedSides } = this;
+		for (let side = 0; side < judgedSides; side++) {
+			const judged = tree.judged[node * judgedSides + side]!;
+			values[side]! += settings.valueShare * (judged - values[side]!);
+		}
+	}
+
+	/** Brings the game to the node at that depth, and notes who moves there if nobody knew. */
+	private bringTo(depth: number): void {
+		const { game, tree, path } = this;
+		if (this.played < 0) {
+			game.reset();
+			this.played = 0;
+			tree.state[0] = game.state();
+		}
+		while (this.played < depth) {
+			const node = path[++this.played]!;
+			const state = tree.state[node]!;
+			if (state !== UNKNOWN) game.replay(tree.move[node]!, state);
+			else {
+				game.play(tree.move[node]!);
+				tree.state[node] = game.state();
+			}
+		}
+	}
+
+	/** Whether the node has children, after it was given some or more where it is time for that. */
+	private hasChildren(node: number, depth: number): boolean {
+		const { tree, settings, game } = this;
+		const isRoot = node === 0;
+		const count = tree.childCount[node]!;
+		if (count === 0) {
+			if (!isRoot && tree.visits[node]! < settings.expandAt) return false;
+			this.bringTo(depth);
+			if (game.isOver(tree.state[node]!)) return false;
+			return this.grow(node, isRoot ? settings.rootWidth : settings.width);
+		}
+		if (!settings.isLazy || count >= tree.moveCount[node]!) return true;
+		if (this.expansion.widening(tree.visits[node]!) <= count) return true;
+		this.bringTo(depth);
+		this.grow(node, isRoot ? settings.rootWidth : settings.width);
+		return true;
+	}
+
+	private grow(node: number, width: number): boolean {
+		const isGrown = this.expansion.grow(this.tree, node, width);
+		this.isFull ||= !isGrown;
+		return isGrown;
 	}
 
 	/** The child that promises most: by its value, by that of its later plays, and by curiosity. */
@@ -133,8 +188,7 @@ export class TreeSearch {
 		const { visits, value, prior, laterVisits, laterValue } = tree;
 		const first = tree.firstChild[node]!;
 		const total = visits[node]!;
-		const widening = settings.wideningBase + settings.wideningFactor * total ** settings.wideningPower;
-		const end = first + Math.min(tree.childCount[node]!, Math.floor(widening));
+		const end = first + Math.min(tree.childCount[node]!, this.expansion.widening(total));
 		const curiosity = settings.exploration * Math.sqrt(total + 1);
 		const untried = (total > 0 ? tree.outlook[node]! : 0.5) - settings.untriedPenalty;
 		const { laterWeight } = settings;
@@ -178,28 +232,29 @@ export class TreeSearch {
 	}
 
 	private writeBack(depth: number): void {
-		const { tree, values, path, pathSide } = this;
+		const { tree, values, path, game } = this;
 		this.simulations++;
 		for (let side = 0; side < values.length; side++) this.totals[side]! += values[side]!;
 		tree.visits[path[0]!]!++;
 		for (let d = 0; d < depth; d++) {
 			const node = path[d]!;
 			const child = path[d + 1]!;
-			const value = values[pathSide[d]!]!;
+			const state = tree.state[node]!;
+			const value = values[game.side(state)]!;
 			const n = ++tree.visits[child]!;
 			tree.value[child]! += (value - tree.value[child]!) / n;
 			tree.outlook[node]! += (value - tree.outlook[node]!) / tree.visits[node]!;
-			if (this.settings.laterWeight > 0) this.learnLater(node, this.pathMover[d]!, value);
+			if (this.settings.laterWeight > 0) this.learnLater(node, game.mover(state), value);
 		}
 	}
 
 	/** Every move of the mover that came at any time later in the simulation shares in its value. */
 	private learnLater(node: number, mover: number, value: number): void {
-		const { tree, played, stamp } = this;
+		const { tree, lastPlayed, stamp } = this;
 		const offset = mover * this.game.moveNumbers;
 		const first = tree.firstChild[node]!;
 		for (let child = first, end = first + tree.childCount[node]!; child < end; child++) {
-			if (played[offset + tree.move[child]!] !== stamp) continue;
+			if (lastPlayed[offset + tree.move[child]!] !== stamp) continue;
 			const n = ++tree.laterVisits[child]!;
 			tree.laterValue[child]! += (value - tree.laterValue[child]!) / n;
 		}

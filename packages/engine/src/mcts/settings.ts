@@ -2,6 +2,8 @@
 export interface SearchSettings {
 	/** Plain UCT, to compare with: no priors, no widening, nothing learnt from later plays. */
 	readonly isPlain: boolean;
+	/** Whether children are made only when they are to be considered; otherwise all at once. */
+	readonly isLazy: boolean;
 	/** How strongly moves that look good are tried although little is known of them. */
 	readonly exploration: number;
 	/** How sharply the looks of moves are turned into probabilities. */
@@ -19,11 +21,14 @@ export interface SearchSettings {
 	readonly laterWeight: number;
 	/** How much worse than its parent an untried move is taken to be. */
 	readonly untriedPenalty: number;
+	/** How much the judgement of a position counts, next to the playout from it; 0 for no judgement. */
+	readonly valueShare: number;
 }
 
 export const BEST_SETTINGS: SearchSettings = {
 	isPlain: false,
-	exploration: 0.6,
+	isLazy: true,
+	exploration: 0.4,
 	sharpness: 1,
 	rootWidth: 400,
 	width: 80,
@@ -33,10 +38,20 @@ export const BEST_SETTINGS: SearchSettings = {
 	wideningPower: 0.45,
 	laterWeight: 300,
 	untriedPenalty: 0.1,
+	valueShare: 0.6,
+};
+
+/** As the first engine searched. */
+export const FIRST_SETTINGS: SearchSettings = {
+	...BEST_SETTINGS,
+	isLazy: false,
+	exploration: 0.6,
+	valueShare: 0,
 };
 
 export const PLAIN_SETTINGS: SearchSettings = {
 	isPlain: true,
+	isLazy: false,
 	exploration: 0.7,
 	sharpness: 0,
 	rootWidth: 65_535,
@@ -47,4 +62,5 @@ export const PLAIN_SETTINGS: SearchSettings = {
 	wideningPower: 1,
 	laterWeight: 0,
 	untriedPenalty: 0,
+	valueShare: 0,
 };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { connectEngine, type Engine } from '../worker/outside.js';
+import { type Analyst, connectEngine, type Engine } from '../worker/outside.js';
 import { shareWork } from './shareWork.js';
 
 export interface NodeEngineOptions {
@@ -8,12 +8,12 @@ export interface NodeEngineOptions {
 }
 
 /** An engine in worker threads. `close` it, or the process will not end. */
-export function startEngine({ threads = 1 }: NodeEngineOptions = {}): Engine {
+export function startEngine({ threads = 1 }: NodeEngineOptions = {}): Engine & Analyst {
 	const engines = Array.from({ length: threads }, startThread);
 	return engines.length === 1 ? engines[0]! : shareWork(engines);
 }
 
-function startThread(): Engine {
+function startThread(): Engine & Analyst {
 	const worker = new Worker(new URL('./worker.js', import.meta.url));
 	const engine = connectEngine({
 		post: (message) => worker.postMessage(message),

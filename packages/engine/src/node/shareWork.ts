@@ -1,9 +1,10 @@
 import { err, ok, type Result } from '@rumis/rules';
-import { bestMove, type Engine, type Thinking } from '../worker/outside.js';
-import type { Analysis, Candidate, ThinkError, ThinkRequest } from '../worker/protocol.js';
+import type { Analysis, Candidate } from '../analysis.js';
+import { type Analyst, bestMove, type Engine, type Thinking } from '../worker/outside.js';
+import type { ThinkError, ThinkRequest } from '../worker/protocol.js';
 
 /** Root parallelism: several engines search the same position from different seeds. */
-export function shareWork(engines: readonly Engine[]): Engine {
+export function shareWork(engines: readonly (Engine & Analyst)[]): Engine & Analyst {
 	const analyse = (request: ThinkRequest, onUpdate: (analysis: Analysis) => void): Thinking<Analysis> => {
 		const latest = new Map<number, Analysis>();
 		const thinking = engines.map((engine, i) =>
@@ -19,7 +20,13 @@ export function shareWork(engines: readonly Engine[]): Engine {
 			},
 		};
 	};
+	// A review repeats itself exactly, so one thread does all of it.
+	const [{ review, study, judge, puzzle }] = engines as [Engine & Analyst];
 	return {
+		review,
+		study,
+		judge,
+		puzzle,
 		analyse,
 		chooseMove: (request) => bestMove(analyse(request, () => {})),
 		close: () => {
@@ -35,7 +42,7 @@ function mergeResults(results: readonly Result<Analysis, ThinkError>[]): Result<
 }
 
 /** Adds up visits; values and scores are means weighted by them. */
-export function mergeAnalyses(analyses: readonly Analysis[]): Analysis {
+function mergeAnalyses(analyses: readonly Analysis[]): Analysis {
 	const exact = analyses.find((analysis) => analysis.exact);
 	if (exact) return exact;
 	const byMove = new Map<string, Candidate>();

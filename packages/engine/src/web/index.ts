@@ -1,4 +1,4 @@
-import { connectEngine, type Engine } from '../worker/outside.js';
+import { type Analyst, connectEngine, type Engine } from '../worker/outside.js';
 import type { FromWorker } from '../worker/protocol.js';
 
 /** What is needed of a Web Worker. */
@@ -9,7 +9,7 @@ export interface WorkerLike {
 }
 
 /** An engine in a Web Worker that was started with the entry `@rumis/engine/web/worker`. */
-export function webEngine(worker: WorkerLike): Engine {
+export function webEngine(worker: WorkerLike): Engine & Analyst {
 	return connectEngine({
 		post: (message) => worker.postMessage(message),
 		onMessage(handle) {

@@ -45,11 +45,19 @@ describe.each(engines)('an engine %s', (_, engine) => {
 		const started = Position.start(setup);
 		expect(started.ok && started.value.legalMoves().map(makeMove)).toContain(result.value);
 	});
-	test('streams what it thinks and ends with all simulations', async () => {
-		let updates = 0;
-		const result = await engine.analyse({ ...request, bot: 'ms:700' }, () => updates++).done;
-		expect(result).toMatchObject({ ok: true, value: { exact: false } });
-		expect(updates).toBeGreaterThan(0);
+	test('streams what it thinks, and the last word counts all simulations', async () => {
+		const seen: number[] = [];
+		const asked = engine.analyse({ ...request, bot: 'ms:700' }, ({ simulations }) => seen.push(simulations));
+		const result = await asked.done;
+		if (!result.ok) throw new Error(result.error.code);
+		expect(seen.length).toBeGreaterThan(0);
+		expect([...seen, result.value.simulations]).toEqual(
+			[...seen, result.value.simulations].sort((a, b) => a - b),
+		);
+		expect(result.value).toMatchObject({
+			exact: false,
+			candidates: expect.arrayContaining([expect.anything()]),
+		});
 	});
 	test('stops when told to, and thinks again afterwards', async () => {
 		const long = engine.chooseMove({ ...request, bot: 'ms:600000' });
@@ -84,6 +92,14 @@ describe.each(engines)('an engine %s', (_, engine) => {
 test('one thread repeats itself exactly, whichever thread it is', async () => {
 	const moves = await Promise.all(engines.slice(0, 2).map(([, engine]) => engine.chooseMove(request).done));
 	expect(moves[0]).toEqual(moves[1]);
+});
+
+test('a bot that plays another game thinks as if it had just been made', async () => {
+	const [used, fresh] = [localEngine(), localEngine()];
+	for (const seed of [1, 2, 3]) await used.chooseMove({ ...request, seed }).done;
+	const asked = { ...request, seed: 9, bot: 'sims:300' };
+	await used.chooseMove({ ...asked, seed: 8 }).done;
+	expect(await used.analyse(asked, () => {}).done).toEqual(await fresh.analyse(asked, () => {}).done);
 });
 
 test('closing an engine ends what was under way', async () => {

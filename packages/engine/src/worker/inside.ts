@@ -1,7 +1,9 @@
-import { err, ok, type Position, type Result } from '@rumis/rules';
+import { err, ok, type Result } from '@rumis/rules';
+import type { Analysis } from '../analysis.js';
 import type { Bot } from '../bot.js';
 import { makeBot } from '../makeBot.js';
-import type { Analysis, FromWorker, ThinkError, ThinkRequest, ToWorker } from './protocol.js';
+import type { FromWorker, ThinkError, ThinkRequest, ToWorker } from './protocol.js';
+import { begin, type Questioning } from './questions.js';
 import { positionOf } from './request.js';
 
 /** The worker's end of the line, whatever kind of worker it is. */
@@ -12,52 +14,91 @@ export interface ThinkPort {
 	pause(): Promise<void>;
 }
 
-/** How often an analysis reports, in milliseconds. */
+/** How often a long piece of work reports, in milliseconds. */
 const REPORT_EVERY = 200;
+const CANCELLED = err({ code: 'thinkCancelled' } as const);
+
+/** Work that is done in steps; `step` says whether it is finished. */
+interface Steps<Value> {
+	step(): boolean;
+	report(): void;
+	answer(): Value;
+}
 
 /** Answers requests one after the other, and stops thinking between two steps when asked to. */
 export function serveThinking(port: ThinkPort): void {
 	const cancelled = new Set<number>();
-	let bot: { readonly key: string; readonly bot: Bot } | null = null;
+	const botFor = rememberBot();
 	let queue = Promise.resolve();
 
-	/** The same bot as last time if it was asked for again: it remembers its search. */
-	const botFor = ({ bot: spec, seed }: ThinkRequest): Result<Bot, ThinkError> => {
-		const key = `${spec} ${seed}`;
-		if (bot?.key === key) return ok(bot.bot);
-		const made = makeBot(spec, seed);
-		if (!made.ok) return err({ code: 'thinkBot', found: spec });
-		bot = { key, bot: made.value };
-		return made;
-	};
-
-	const think = async (id: number, thinker: Bot, position: Position, reports: boolean) => {
-		const thought = thinker.think(position);
+	const finish = async <Value>(id: number, { step, report, answer }: Steps<Value>) => {
 		let reported = Date.now();
-		while (!thought.step()) {
+		while (!step()) {
 			await port.pause();
-			if (cancelled.has(id)) return err({ code: 'thinkCancelled' } as const);
-			if (!reports || Date.now() - reported < REPORT_EVERY) continue;
+			if (cancelled.has(id)) return CANCELLED;
+			if (Date.now() - reported < REPORT_EVERY) continue;
 			reported = Date.now();
-			port.post({ kind: 'update', id, analysis: thought.analysis() });
+			report();
 		}
-		return ok(thought.analysis());
+		return ok(answer());
 	};
 
-	const answer = async ({ id, what, request }: Extract<ToWorker, { kind: 'think' }>) => {
+	const think = async ({ id, what, request }: Extract<ToWorker, { kind: 'think' }>) => {
 		const position = positionOf(request);
-		const thinker = botFor(request);
+		const bot = botFor(request);
 		let result: Result<Analysis, ThinkError>;
-		if (cancelled.has(id)) result = err({ code: 'thinkCancelled' });
+		if (cancelled.has(id)) result = CANCELLED;
 		else if (!position.ok) result = position;
-		else if (!thinker.ok) result = thinker;
-		else result = await think(id, thinker.value, position.value, what === 'analysis');
+		else if (!bot.ok) result = bot;
+		else {
+			const thought = bot.value.think(position.value);
+			const answer = () => thought.analysis();
+			const report = () => what === 'analysis' && port.post({ kind: 'update', id, analysis: answer() });
+			result = await finish(id, { step: () => thought.step(), report, answer });
+		}
 		cancelled.delete(id);
 		port.post({ kind: 'done', id, result });
 	};
 
+	const answerQuestion = async ({ id, question }: Extract<ToWorker, { kind: 'ask' }>) => {
+		const begun = cancelled.has(id) ? CANCELLED : begin(question);
+		const result = begun.ok ? await finish(id, reporting(begun.value, id, port)) : begun;
+		cancelled.delete(id);
+		port.post({ kind: 'answer', id, result });
+	};
+
 	port.onMessage((message) => {
 		if (message.kind === 'cancel') cancelled.add(message.id);
-		else queue = queue.then(() => answer(message));
+		else queue = queue.then(() => (message.kind === 'ask' ? answerQuestion(message) : think(message)));
 	});
 }
+
+/**
+ * Gives the same bot again when it is asked for with the same seed, because it remembers its search. With another
+ * seed it begins a new game, so that the memory of its search, which is large, is used again too.
+ */
+function rememberBot(): (request: ThinkRequest) => Result<Bot, ThinkError> {
+	let last: { readonly spec: string; readonly seed: number; readonly bot: Bot } | null = null;
+	return ({ bot: spec, seed }) => {
+		if (last?.spec === spec && last.seed === seed) return ok(last.bot);
+		const made = last?.spec === spec ? ok(last.bot) : makeBot(spec, seed);
+		if (!made.ok) return err({ code: 'thinkBot', found: spec });
+		if (last?.spec === spec) made.value.newGame(seed);
+		last = { spec, seed, bot: made.value };
+		return made;
+	};
+}
+
+/** The work on a question, which tells the port what it has found so far. */
+const reporting = (
+	{ step, report, answer }: Questioning,
+	id: number,
+	port: ThinkPort,
+): Steps<ReturnType<Questioning['answer']>> => ({
+	step,
+	report() {
+		const news = report();
+		if (news) port.post({ kind: 'report', id, report: news });
+	},
+	answer,
+});

@@ -1,10 +1,19 @@
 import { err, ok, type Result } from '@rumis/rules';
-import type { Analysis, FromWorker, ThinkError, ThinkRequest, ToWorker } from './protocol.js';
+import type { Analysis } from '../analysis.js';
+import type {
+	FromWorker,
+	Question,
+	QuestionKind,
+	Questions,
+	ThinkError,
+	ThinkRequest,
+	ToWorker,
+} from './protocol.js';
 
 /** Something under way that can be stopped. */
 export interface Thinking<Answer> {
 	readonly done: Promise<Result<Answer, ThinkError>>;
-	/** Stops at once: `done` answers `thinkCancelled` within 50 ms. */
+	/** Stops at once: `done` answers `thinkCancelled`, whatever the worker is doing. */
 	cancel(): void;
 }
 
@@ -17,6 +26,24 @@ export interface Engine {
 	close(): void;
 }
 
+/** Asks a question of one kind; reports stream in until the answer comes. */
+type Ask<Kind extends QuestionKind> = (
+	request: Questions[Kind]['request'],
+	onReport?: (report: Questions[Kind]['report']) => void,
+) => Thinking<Questions[Kind]['answer']>;
+
+/** What an engine can tell of games and positions beyond a move to play. */
+export interface Analyst {
+	/** Reviews a whole game; reports bring the moves as they are judged. */
+	readonly review: Ask<'review'>;
+	/** The best lines of a position, streaming in until the simulations are used up. */
+	readonly study: Ask<'study'>;
+	/** What a move would have been worth. */
+	readonly judge: Ask<'judge'>;
+	/** A puzzle, if one move of the position is clearly better than all others. */
+	readonly puzzle: Ask<'puzzle'>;
+}
+
 /** Our end of the line to one worker. */
 export interface EnginePort {
 	post(message: ToWorker): void;
@@ -25,37 +52,59 @@ export interface EnginePort {
 }
 
 interface Waiting {
-	readonly onUpdate: (analysis: Analysis) => void;
-	readonly onDone: (result: Result<Analysis, ThinkError>) => void;
+	readonly onUpdate: (update: unknown) => void;
+	readonly onDone: (result: Result<unknown, ThinkError>) => void;
 }
 
 /** Makes an engine of a worker that runs `serveThinking`. */
-export function connectEngine(port: EnginePort): Engine {
+export function connectEngine(port: EnginePort): Engine & Analyst {
 	const waiting = new Map<number, Waiting>();
 	let lastId = 0;
 	port.onMessage((message) => {
 		const asked = waiting.get(message.id);
 		if (message.kind === 'update') asked?.onUpdate(message.analysis);
+		else if (message.kind === 'report') asked?.onUpdate(message.report);
 		else {
 			waiting.delete(message.id);
 			asked?.onDone(message.result);
 		}
 	});
 
-	const think = (
-		what: 'move' | 'analysis',
-		request: ThinkRequest,
-		onUpdate: Waiting['onUpdate'],
-	): Thinking<Analysis> => {
+	const begin = <Answer>(
+		message: (id: number) => ToWorker,
+		onUpdate: (update: never) => void,
+	): Thinking<Answer> => {
 		const id = ++lastId;
-		const done = new Promise<Result<Analysis, ThinkError>>((onDone) => {
-			waiting.set(id, { onUpdate, onDone });
-			port.post({ kind: 'think', id, what, request });
+		const done = new Promise<Result<Answer, ThinkError>>((onDone) => {
+			// A worker answers each question in its own kind, so what comes back for this id fits.
+			waiting.set(id, { onUpdate, onDone } as Waiting);
+			port.post(message(id));
 		});
-		return { done, cancel: () => void (waiting.has(id) && port.post({ kind: 'cancel', id })) };
+		return { done, cancel: () => cancel(id) };
 	};
 
+	/** Nobody waits for the worker, which stops as soon as it hears of it. */
+	const cancel = (id: number): void => {
+		const asked = waiting.get(id);
+		if (!asked) return;
+		waiting.delete(id);
+		port.post({ kind: 'cancel', id });
+		asked.onDone(err({ code: 'thinkCancelled' }));
+	};
+
+	const think = (what: 'move' | 'analysis', request: ThinkRequest, onUpdate: (analysis: Analysis) => void) =>
+		begin<Analysis>((id) => ({ kind: 'think', id, what, request }), onUpdate);
+
+	const ask =
+		<Kind extends QuestionKind>(what: Kind): Ask<Kind> =>
+		(request, onReport = () => {}) =>
+			begin((id) => ({ kind: 'ask', id, question: { what, request } as Question }), onReport);
+
 	return {
+		review: ask('review'),
+		study: ask('study'),
+		judge: ask('judge'),
+		puzzle: ask('puzzle'),
 		chooseMove: (request) => bestMove(think('move', request, () => {})),
 		analyse: (request, onUpdate) => think('analysis', request, onUpdate),
 		close() {

@@ -1,6 +1,17 @@
 import type { Result, Setup } from '@rumis/rules';
+import type { Analysis } from '../analysis.js';
+import type {
+	GameReview,
+	JudgeRequest,
+	MoveJudgement,
+	PuzzleRequest,
+	ReviewProgress,
+	ReviewRequest,
+	Study,
+	StudyRequest,
+} from '../review/index.js';
 
-/** What an engine is asked: a position as plain data, who shall think, and from which seed. */
+/** What an engine is asked: a position as plain data, which bot should think, and from which seed. */
 export interface ThinkRequest {
 	readonly setup: Setup;
 	/** The moves so far, as move texts. */
@@ -10,27 +21,14 @@ export interface ThinkRequest {
 	readonly seed: number;
 }
 
-/** One candidate move of an analysis. */
-export interface Candidate {
-	readonly move: string;
-	readonly visits: number;
-	/** Chance of the colour to move: 0 lost, 1 won, ties shared. */
-	readonly value: number;
-	/** Expected points of every colour in seat order. */
-	readonly scores: readonly number[];
-	/** The line that is expected, beginning with the move. */
-	readonly line: readonly string[];
-}
-
-/** What the engine thinks of a position, best candidate first. */
-export interface Analysis {
-	readonly candidates: readonly Candidate[];
-	readonly simulations: number;
-	/** Whether the game was searched to its end, so that the values are no estimates. */
-	readonly exact: boolean;
-}
-
-export const THINK_ERRORS = ['thinkSetup', 'thinkMove', 'thinkOver', 'thinkBot', 'thinkCancelled'] as const;
+export const THINK_ERRORS = [
+	'thinkSetup',
+	'thinkMove',
+	'thinkOver',
+	'thinkBot',
+	'thinkNobody',
+	'thinkCancelled',
+] as const;
 
 /** Why a request was refused, or that it was cancelled. */
 export interface ThinkError {
@@ -38,6 +36,29 @@ export interface ThinkError {
 	/** Which move is illegal, or which bot is unknown. */
 	readonly found?: string;
 }
+
+/** What can be asked of a worker besides a bot's move. Each has its request, its reports and its answer. */
+export interface Questions {
+	readonly review: {
+		readonly request: ReviewRequest;
+		readonly report: ReviewProgress;
+		readonly answer: GameReview;
+	};
+	readonly study: { readonly request: StudyRequest; readonly report: Study; readonly answer: Study };
+	readonly puzzle: {
+		readonly request: PuzzleRequest;
+		readonly report: never;
+		readonly answer: string | null;
+	};
+	readonly judge: { readonly request: JudgeRequest; readonly report: never; readonly answer: MoveJudgement };
+}
+
+export type QuestionKind = keyof Questions;
+
+/** A question of any kind with its request. */
+export type Question = {
+	[Kind in QuestionKind]: { readonly what: Kind; readonly request: Questions[Kind]['request'] };
+}[QuestionKind];
 
 /** What goes to the worker … */
 export type ToWorker =
@@ -47,9 +68,16 @@ export type ToWorker =
 			readonly what: 'move' | 'analysis';
 			readonly request: ThinkRequest;
 	  }
+	| { readonly kind: 'ask'; readonly id: number; readonly question: Question }
 	| { readonly kind: 'cancel'; readonly id: number };
 
 /** … and what comes back. */
 export type FromWorker =
 	| { readonly kind: 'update'; readonly id: number; readonly analysis: Analysis }
-	| { readonly kind: 'done'; readonly id: number; readonly result: Result<Analysis, ThinkError> };
+	| { readonly kind: 'done'; readonly id: number; readonly result: Result<Analysis, ThinkError> }
+	| { readonly kind: 'report'; readonly id: number; readonly report: Questions[QuestionKind]['report'] }
+	| {
+			readonly kind: 'answer';
+			readonly id: number;
+			readonly result: Result<Questions[QuestionKind]['answer'], ThinkError>;
+	  };

@@ -1,11 +1,16 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
 import type {
+	AuditList,
+	HostMode,
 	Leaderboard,
 	Me,
 	NewToken,
+	NoticeList,
 	Profile,
 	PushKey,
+	ReportList,
+	SanctionList,
 	Seated,
 	TableInfo,
 	TableList,
@@ -29,7 +34,15 @@ describe('the schemas of answers', () => {
 		expectTypeOf<Answer<'leaderboardAnswerSchema'>>().toEqualTypeOf<Writable<Leaderboard>>();
 		expectTypeOf<Answer<'tokenListSchema'>>().toEqualTypeOf<Writable<TokenList>>();
 		expectTypeOf<Answer<'newTokenAnswerSchema'>>().toEqualTypeOf<Writable<NewToken>>();
+		expectTypeOf<Answer<'hostModeSchema'>>().toEqualTypeOf<Writable<HostMode>>();
+		expectTypeOf<Answer<'reportListSchema'>>().toEqualTypeOf<Writable<ReportList>>();
+		expectTypeOf<Answer<'sanctionListSchema'>>().toEqualTypeOf<Writable<SanctionList>>();
+		expectTypeOf<Answer<'noticeListSchema'>>().toEqualTypeOf<Writable<NoticeList>>();
+		expectTypeOf<Answer<'auditListSchema'>>().toEqualTypeOf<Writable<AuditList>>();
 		expectTypeOf<Answer<'pushKeySchema'>>().toEqualTypeOf<Writable<PushKey>>();
-		expectTypeOf<Answer<'tableListSchema'>['now']>().toEqualTypeOf<TableList['now']>();
+		// Not compared as a whole: to a schema, a row's optional seat may also be undefined.
+		expectTypeOf<Writable<TableList>>().toExtend<Answer<'tableListSchema'>>();
+		type Row = keyof Answer<'tableListSchema'>['tables'][number];
+		expectTypeOf<Row>().toEqualTypeOf<keyof TableList['tables'][number]>();
 	});
 });

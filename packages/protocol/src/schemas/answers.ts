@@ -3,6 +3,8 @@ import { COLOURS, MODES } from '@rumis/rules';
 import { END_REASONS, TABLE_ERRORS } from '@rumis/table';
 import { z } from 'zod';
 import { ONLINE_ERRORS } from '../codes.js';
+import { REPORT_KINDS, REPORT_OUTCOMES } from '../moderation.js';
+import { ABSENT_CHOICES, CHAT_CHOICES, GAME_STATUSES, RUIN_CHOICES, SEAT_KINDS } from '../tables.js';
 import { clockSchema } from './http.js';
 
 const time = z
@@ -20,12 +22,16 @@ export const meAnswerSchema = z.strictObject({
 });
 
 export const seatViewSchema = z.strictObject({
-	kind: z.enum(['open', 'link', 'person', 'bot']),
+	kind: z.enum(SEAT_KINDS),
 	name: z.string(),
 	bot: z.string().nullable(),
 	account: z.boolean().describe('The person has an account, and `name` is its name'),
 	program: z.boolean().describe('An outside program plays'),
 	left: z.enum(END_REASONS).nullable(),
+	rating: z
+		.strictObject({ rating: z.int(), isProvisional: z.boolean() })
+		.optional()
+		.describe('Left out without an account, and before the first rated game'),
 });
 
 export const standingSchema = z.strictObject({ seat: seatNumber, rank: z.int(), points: z.int() });
@@ -36,18 +42,22 @@ export const clockFactsSchema = z.strictObject({
 	turn: z.strictObject({ seat: seatNumber, since: time, deadline: time.nullable() }).nullable(),
 });
 
-const statusSchema = z.enum(['waiting', 'playing', 'over', 'cancelled']);
+const statusSchema = z.enum(GAME_STATUSES);
 
 export const termsSchema = z.strictObject({
 	scenario: z.string().describe('The id of a built-in board, or the JSON text of another one'),
 	mode: z.enum(MODES),
 	players: z.int(),
 	start: z.enum(COLOURS),
-	ruin: z.enum(['turns', 'chance']),
+	colours: z
+		.array(z.enum(COLOURS))
+		.optional()
+		.describe('In the order in which they play; left out where they are the default ones'),
+	ruin: z.enum(RUIN_CHOICES),
 	clock: clockSchema,
-	absent: z.enum(['bot', 'end']),
+	absent: z.enum(ABSENT_CHOICES),
 	standIn: z.string(),
-	chat: z.enum(['all', 'players', 'none']),
+	chat: z.enum(CHAT_CHOICES),
 	private: z.boolean(),
 	rated: z.boolean(),
 });
@@ -63,8 +73,13 @@ export const tableInfoSchema = z.strictObject({
 	isRated: z.boolean().describe('The game counts: as was agreed, and two or more at the table have accounts'),
 	you: seatNumber.nullable().describe('The seat of whoever asks'),
 	isCreator: z.boolean(),
+	author: z.string().optional().describe('Marks what whoever asks says here; left out without a session'),
 	clock: clockFactsSchema,
 	standings: z.array(standingSchema).nullable(),
+	ratingChanges: z
+		.array(z.strictObject({ seat: seatNumber, before: z.int(), after: z.int() }))
+		.optional()
+		.describe('What the game did to ratings; left out before it was rated'),
 	rematchAsked: z.array(seatNumber),
 	rematch: z.string().nullable(),
 	createdAt: time,
@@ -76,8 +91,10 @@ export const tableRowSchema = z.strictObject({
 	id: z.string(),
 	status: statusSchema,
 	scenario: z.string(),
+	board: z.string().optional().describe('The JSON text of a board that is not built in'),
 	mode: z.enum(MODES),
 	players: z.int(),
+	colours: z.array(z.enum(COLOURS)).optional(),
 	clock: clockSchema,
 	rated: z.boolean(),
 	seats: z.array(seatViewSchema),
@@ -98,6 +115,11 @@ export const tableListSchema = z.strictObject({
 export const seatedSchema = z.strictObject({
 	table: tableInfoSchema,
 	invite: z.string().nullable().describe('The secret of the link, told to who created the table'),
+});
+
+export const planAnswerSchema = z.strictObject({
+	ply: z.int(),
+	plan: z.array(z.array(z.string())).describe('Lines of moves in turn; told only to whoever has the seat'),
 });
 
 export const inviteSchema = z.strictObject({ invite: z.string() });
@@ -145,4 +167,75 @@ export const newTokenAnswerSchema = z.strictObject({
 
 export const pushKeySchema = z.strictObject({
 	key: z.string().nullable().describe('The VAPID key to subscribe with; null where no notices are sent'),
+});
+
+export const hostModeSchema = z.strictObject({
+	isHost: z.boolean(),
+	unlockedUntil: time.nullable().describe('Until then one may act as a host without the password'),
+});
+
+const reportedPersonSchema = z.strictObject({
+	name: z.string(),
+	account: z.string().nullable(),
+	session: z.string().nullable(),
+	address: z.string().nullable(),
+	isMuted: z.boolean(),
+	otherReports: z.int(),
+});
+
+export const hostReportSchema = z.strictObject({
+	id: z.string(),
+	kind: z.enum(REPORT_KINDS),
+	at: time,
+	why: z.string(),
+	reporter: z.string(),
+	about: reportedPersonSchema,
+	game: z.string().nullable(),
+	text: z.string().nullable(),
+	context: z.array(
+		z.strictObject({ seq: z.int(), at: time, name: z.string(), text: z.string(), isReported: z.boolean() }),
+	),
+	outcome: z.enum(REPORT_OUTCOMES).nullable(),
+	closedBy: z.string().nullable(),
+});
+
+export const reportListSchema = z.strictObject({
+	reports: z.array(hostReportSchema),
+	before: z.number().nullable(),
+});
+
+export const sanctionListSchema = z.strictObject({
+	sanctions: z.array(
+		z.strictObject({
+			id: z.string(),
+			kind: z.enum(['mute', 'ban']),
+			subject: z.enum(['account', 'session', 'address']),
+			label: z.string(),
+			why: z.string(),
+			by: z.string(),
+			at: time,
+			until: time.nullable().describe('Null until it is lifted'),
+		}),
+	),
+});
+
+export const noticeListSchema = z.strictObject({
+	notices: z.array(z.strictObject({ id: z.string(), text: z.string(), until: time })),
+});
+
+export const auditListSchema = z.strictObject({
+	entries: z.array(
+		z.strictObject({
+			id: z.string(),
+			at: time,
+			actor: z.string(),
+			action: z.string(),
+			subject: z.string(),
+		}),
+	),
+	before: z.number().nullable(),
+});
+
+export const hostActionDoneSchema = z.strictObject({
+	password: z.string().nullable().describe('The new password of an account, shown this one time'),
 });

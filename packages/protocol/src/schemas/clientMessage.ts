@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MAX_CHAT } from '../limits.js';
-import { countSchema, idSchema, wishIdSchema } from './common.js';
+import { countSchema, idSchema, requestIdSchema } from './common.js';
 
-/** A wish about a table, which is answered by `ack` or `nack` with its id. */
-const wish = { id: wishIdSchema, game: idSchema };
+/** A request about a table, which is answered by `ack` or `nack` with its id. */
+const request = { id: requestIdSchema, game: idSchema };
 
 /** Every message that a client may send over the socket. Unknown kinds and unknown keys are refused. */
 export const clientMessageSchema = z.discriminatedUnion('kind', [
@@ -17,18 +17,25 @@ export const clientMessageSchema = z.discriminatedUnion('kind', [
 	}),
 	/** To see it no longer. The seat stays. */
 	z.strictObject({ kind: z.literal('part'), game: idSchema }),
-	z.strictObject({ kind: z.literal('move'), ...wish, ply: countSchema, move: z.string().max(120) }),
-	/** To take back to the ply `to`; without it, one's own last move. */
-	z.strictObject({ kind: z.literal('undo'), ...wish, to: countSchema.optional() }),
-	z.strictObject({ kind: z.literal('answerUndo'), ...wish, agree: z.boolean() }),
-	z.strictObject({ kind: z.literal('resign'), ...wish }),
+	z.strictObject({ kind: z.literal('move'), ...request, ply: countSchema, move: z.string().max(120) }),
+	/** To take back to the ply `to`; without it, the player's own last move. */
+	z.strictObject({ kind: z.literal('undo'), ...request, to: countSchema.optional() }),
+	z.strictObject({ kind: z.literal('answerUndo'), ...request, agree: z.boolean() }),
+	z.strictObject({ kind: z.literal('resign'), ...request }),
 	/** To go on without somebody who is gone, at a table without a clock. */
-	z.strictObject({ kind: z.literal('claim'), ...wish, seat: countSchema }),
-	/** To take one's seat back from the bot that plays there. */
-	z.strictObject({ kind: z.literal('return'), ...wish }),
-	z.strictObject({ kind: z.literal('rematch'), ...wish }),
-	z.strictObject({ kind: z.literal('say'), ...wish, text: z.string().min(1).max(MAX_CHAT) }),
+	z.strictObject({ kind: z.literal('claim'), ...request, seat: countSchema }),
+	/** To take the player's seat back from the bot that plays there. */
+	z.strictObject({ kind: z.literal('return'), ...request }),
+	z.strictObject({ kind: z.literal('rematch'), ...request }),
+	z.strictObject({ kind: z.literal('say'), ...request, text: z.string().min(1).max(MAX_CHAT) }),
 	z.strictObject({ kind: z.literal('ping'), at: z.number().optional() }),
 ]);
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
+
+/** A message that is answered by `ack` or `nack`. */
+export type RequestMessage = Extract<ClientMessage, { id: string }>;
+
+type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'id' | 'game'> : never;
+/** What may be requested; the client adds the id and the table. */
+export type TableRequest = WithoutEnvelope<RequestMessage>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_ONLINE_NAME, MAX_WISH_ID } from '../limits.js';
+import { MAX_ONLINE_NAME, MAX_REQUEST_ID } from '../limits.js';
 
 /** Ids that the server makes: of tables, sessions and the like. */
 export const idSchema = z.string().regex(/^[\w-]{8,40}$/);
@@ -7,8 +7,8 @@ export const idSchema = z.string().regex(/^[\w-]{8,40}$/);
 /** A secret that the server made: an id, a dot, and at least 128 random bits. */
 export const secretSchema = z.string().regex(/^[\w-]{8,40}\.[\w-]{22,86}$/);
 
-/** What a client calls its wish. Sent again under the same id it is done only once. */
-export const wishIdSchema = z.string().regex(new RegExp(`^[\\w-]{1,${MAX_WISH_ID}}$`));
+/** The id that a client gives a request. Sent again under the same id it is done only once. */
+export const requestIdSchema = z.string().regex(new RegExp(`^[\\w-]{1,${MAX_REQUEST_ID}}$`));
 
 /** Cleaned by the server; here only its length is bounded. */
 export const nameSchema = z.string().max(MAX_ONLINE_NAME * 4);

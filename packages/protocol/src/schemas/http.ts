@@ -1,6 +1,8 @@
 import { COLOURS, MODES } from '@rumis/rules';
+import { PLAN_LIMITS } from '@rumis/table';
 import { z } from 'zod';
-import { CLOCK_BOUNDS, MAX_SCENARIO } from '../limits.js';
+import { CLOCK_BOUNDS } from '../limits.js';
+import { ABSENT_CHOICES, CHAT_CHOICES, RUIN_CHOICES } from '../tables.js';
 import { botSchema, countSchema, idSchema, nameSchema, secretSchema } from './common.js';
 
 const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
@@ -16,7 +18,7 @@ export const clockSchema = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('move'), each: within(CLOCK_BOUNDS.each) }),
 ]);
 
-/** A seat as it is wished: one's own, for anybody, for who has the link, or a bot's. */
+/** A seat as requested: your own, open to anybody, for people with the link, or a bot's. */
 export const wantedSeatSchema = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('me') }),
 	z.strictObject({ kind: z.literal('open') }),
@@ -26,16 +28,25 @@ export const wantedSeatSchema = z.discriminatedUnion('kind', [
 
 /** POST /api/tables */
 export const createTableSchema = z.strictObject({
-	scenario: z.string().min(1).max(MAX_SCENARIO),
-	mode: z.enum(MODES).default('standard'),
+	scenario: z.string().min(1),
+	mode: z
+		.enum(MODES)
+		.optional()
+		.describe('Left out: transfer for two players on boards made for it, else standard'),
 	players: z.int().min(2).max(6),
-	start: z.enum(COLOURS).default('yellow'),
-	ruin: z.enum(['turns', 'chance']).default('turns'),
+	start: z.enum(COLOURS).optional().describe('Left out: the first colour'),
+	colours: z
+		.array(z.enum(COLOURS))
+		.min(2)
+		.max(6)
+		.optional()
+		.describe('In the order in which they play; left out: yellow, red, green, blue, violet, orange'),
+	ruin: z.enum(RUIN_CHOICES).default('turns'),
 	clock: clockSchema.default({ kind: 'none' }),
 	seats: z.array(wantedSeatSchema).min(2).max(6),
-	absent: z.enum(['bot', 'end']).default('end'),
+	absent: z.enum(ABSENT_CHOICES).default('end'),
 	standIn: botSchema.default('level:4'),
-	chat: z.enum(['all', 'players', 'none']).default('all'),
+	chat: z.enum(CHAT_CHOICES).default('all'),
 	private: z.boolean().default(false),
 	rated: z.boolean().default(false),
 	/** What one is called at this table; without it, as the session is. */
@@ -63,6 +74,12 @@ export const listSchema = z.strictObject({
 export const lobbySchema = z.strictObject({
 	...listSchema.shape,
 	status: z.enum(['waiting', 'playing']).default('waiting'),
+});
+
+/** PUT /api/tables/:id/plan. Each line is all moves in turn from this ply on; an empty plan takes it back. */
+export const planSchema = z.strictObject({
+	ply: countSchema,
+	plan: z.array(z.array(z.string().max(120)).min(2).max(PLAN_LIMITS.moves)).max(PLAN_LIMITS.lines),
 });
 
 export const tableParamsSchema = z.strictObject({ id: idSchema });

@@ -7,8 +7,8 @@ export {
 	countSchema,
 	idSchema,
 	nameSchema,
+	requestIdSchema,
 	secretSchema,
-	wishIdSchema,
 } from './common.js';
 export {
 	type CheckedTable,
@@ -20,6 +20,7 @@ export {
 	listSchema,
 	lobbySchema,
 	meSchema,
+	planSchema,
 	type SetMe,
 	type SitDown,
 	sitDownSchema,
@@ -27,6 +28,22 @@ export {
 	type WantedSeat,
 	wantedSeatSchema,
 } from './http.js';
+export {
+	type CheckedReport,
+	type HostAction,
+	hostActionSchema,
+	hostReportsSchema,
+	reportSchema,
+	unlockSchema,
+	type WantedReport,
+} from './moderation.js';
+export {
+	type CheckedPairing,
+	pairingPoolsSchema,
+	pairingSchema,
+	type WantedPairing,
+	wantedPairingSchema,
+} from './pairing.js';
 export {
 	accountParamsSchema,
 	archiveSchema,

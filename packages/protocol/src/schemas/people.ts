@@ -4,8 +4,8 @@ import { idSchema } from './common.js';
 import { listSchema } from './http.js';
 
 /** Far more than allowed is no password but an attack; what is a little too long is told by its own code. */
-const passwordSchema = z.string().max(MAX_PASSWORD * 10);
-const accountNameSchema = z.string().max(MAX_ACCOUNT_NAME * 4);
+export const passwordSchema = z.string().max(MAX_PASSWORD * 10);
+export const accountNameSchema = z.string().max(MAX_ACCOUNT_NAME * 4);
 
 /** POST /api/accounts and POST /api/accounts/sign-in */
 export const signInSchema = z.strictObject({ name: accountNameSchema, password: passwordSchema });
@@ -30,9 +30,15 @@ export const newTokenSchema = z.strictObject({ label: z.string().max(MAX_TOKEN_L
 /** DELETE /api/tokens/:id */
 export const tokenParamsSchema = z.strictObject({ id: idSchema });
 
+/** Databases do not take every text: no NUL, and no half of a surrogate pair. */
+const endpointSchema = z
+	.string()
+	.max(MAX_ENDPOINT)
+	.regex(/^[^\p{Cc}\p{Cs}]*$/u);
+
 /** PUT /api/push: what a browser's subscription consists of. */
 export const subscribeSchema = z.strictObject({
-	endpoint: z.string().max(MAX_ENDPOINT),
+	endpoint: endpointSchema,
 	keys: z.strictObject({
 		p256dh: z.string().regex(/^[\w-]{86,88}={0,2}$/),
 		auth: z.string().regex(/^[\w-]{22,24}={0,2}$/),
@@ -40,7 +46,7 @@ export const subscribeSchema = z.strictObject({
 });
 
 /** DELETE /api/push */
-export const unsubscribeSchema = z.strictObject({ endpoint: z.string().max(MAX_ENDPOINT) });
+export const unsubscribeSchema = z.strictObject({ endpoint: endpointSchema });
 
 /** GET /api/archive: of everybody, or of one account. */
 export const archiveSchema = z.strictObject({

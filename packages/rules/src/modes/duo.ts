@@ -1,8 +1,8 @@
-import { limitFor } from '../scenario.js';
+import { limitFor } from '../board/scenario.js';
 import type { Mode } from './mode.js';
 import { standard } from './standard.js';
 
-/** Two players, four colours: seat 1 has yellow and green, seat 2 red and blue. */
+/** Two players, four colours: seat 1 has the first and the third, seat 2 the others. */
 export const duo: Mode = {
 	...standard,
 	id: 'duo',
@@ -13,5 +13,5 @@ export const duo: Mode = {
 	limitsFor: () => 4,
 	colourCount: () => 4,
 	seatOfColour: (colour) => colour % 2,
-	winnerName: (seat) => `seat${seat + 1}`,
+	winnerName: (side) => `seat${side + 1}`,
 };

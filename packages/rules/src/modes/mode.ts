@@ -1,13 +1,13 @@
-import type { Colour } from '../colour.js';
-import type { Contact } from '../fit.js';
-import type { Scenario } from '../scenario.js';
+import type { Colour } from '../board/colour.js';
+import type { Contact } from '../board/fit.js';
+import type { Scenario } from '../board/scenario.js';
 
 export const MODES = ['standard', 'inverse', 'duo', 'ruinas', 'transfer'] as const;
 export type ModeId = (typeof MODES)[number];
 
 export type Phase = 'ruin' | 'build' | 'transfer';
 
-/** Who can win: a colour, or in the duo mode a seat. */
+/** What a result calls who has won: a colour, or in the duo mode a seat. */
 export type Winner = Colour | `seat${number}`;
 
 export const SETUP_ERRORS = [
@@ -16,6 +16,7 @@ export const SETUP_ERRORS = [
 	'setupModeLimits',
 	'setupModeScenario',
 	'setupStart',
+	'setupColours',
 ] as const;
 export type SetupErrorCode = (typeof SETUP_ERRORS)[number];
 
@@ -35,10 +36,17 @@ export interface Mode {
 	limitsFor(players: number): number;
 	/** How many colours play. */
 	colourCount(players: number): number;
-	/** The seat that a colour's points count for. */
+	/** The seat that plays a colour, which is given by its place in the order of play. */
 	seatOfColour(colour: number): number;
-	winnerName(seat: number): Winner;
+	/** The side that a seat plays for. Seats of one side win together. */
+	sideOfSeat(seat: number): number;
+	/** What the result calls a side; `colours` are those of the game in the order in which they play. */
+	winnerName(side: number, colours: readonly Colour[]): Winner;
 }
+
+/** The side that a colour's points count for. */
+export const sideOfColour = (mode: Mode, colour: number): number =>
+	mode.sideOfSeat(mode.seatOfColour(colour));
 
 export function parseModeId(text: string): ModeId | null {
 	return MODES.find((mode) => mode === text.toLowerCase()) ?? null;

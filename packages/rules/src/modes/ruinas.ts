@@ -1,4 +1,4 @@
-import { limitFor } from '../scenario.js';
+import { limitFor } from '../board/scenario.js';
 import type { Mode } from './mode.js';
 import { standard } from './standard.js';
 
@@ -14,5 +14,8 @@ export const ruinas: Mode = {
 	limitsFor: (players) => players + 1,
 };
 
-/** The ruin must leave at least this many empty squares a player. */
-export const FREE_SQUARES_A_PLAYER = 4;
+/** The ruin must leave at least this many ground squares per player free. */
+export const FREE_SQUARES_A_PLAYER = 2;
+
+/** What it was once, when a ruin could be finished with fewer than eleven stones. Such games are still read. */
+export const FREE_SQUARES_ONCE = 4;

@@ -1,5 +1,4 @@
-import { colourAt } from '../colour.js';
-import { limitFor } from '../scenario.js';
+import { limitFor } from '../board/scenario.js';
 import type { Mode } from './mode.js';
 
 /** The game of the box: 2 to 4 players, and 5 or 6 with RUMIS+. */
@@ -11,5 +10,6 @@ export const standard: Mode = {
 	limitsFor: (players) => players,
 	colourCount: (players) => players,
 	seatOfColour: (colour) => colour,
-	winnerName: colourAt,
+	sideOfSeat: (seat) => seat,
+	winnerName: (side, colours) => colours[side]!,
 };

@@ -1,4 +1,4 @@
-import { limitFor } from '../scenario.js';
+import { limitFor } from '../board/scenario.js';
 import type { Mode } from './mode.js';
 import { standard } from './standard.js';
 

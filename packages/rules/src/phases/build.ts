@@ -1,11 +1,11 @@
-import type { Contact, Demand } from '../fit.js';
-import type { State } from '../state.js';
-import { ALL_STONES } from '../stone.js';
+import type { Contact, Demand } from '../board/fit.js';
+import { ALL_STONES } from '../board/stone.js';
+import type { State } from '../state/state.js';
 import type { PhaseRules } from './phase.js';
 import { placingPhase } from './placing.js';
 
 /** From this many colours on, first stones may touch by an edge only, lest the opening be walled in. */
-const EDGE_START_FROM = 5;
+export const EDGE_START_FROM = 5;
 
 /** The main part of every game: place a stone from the hand. */
 export const build: PhaseRules = placingPhase(demandOf, (state, colour) => {

@@ -1,6 +1,6 @@
-import { anyFits, countFits, type Demand, listFits } from '../fit.js';
-import { checkCells, resolvePlace } from '../resolve.js';
-import type { State } from '../state.js';
+import { anyFits, countFits, type Demand, fitAt, listFits, listPlacements } from '../board/fit.js';
+import { checkCells, resolvePlace } from '../state/resolve.js';
+import type { State } from '../state/state.js';
 import type { OutReason, PhaseRules } from './phase.js';
 
 /** A phase in which stones come from a hand; what is demanded of them is all that differs. */
@@ -10,7 +10,9 @@ export function placingPhase(
 ): PhaseRules {
 	return {
 		legalMoves: (state, colour) => listFits(state.board, demandOf(state, colour)),
+		placements: (state, colour, stone) => listPlacements(state.board, demandOf(state, colour), stone),
 		countMoves: (state, colour) => countFits(state.board, demandOf(state, colour)),
+		moveAt: (state, colour, index) => fitAt(state.board, demandOf(state, colour), index),
 		canMove: (state, colour) => anyFits(state.board, demandOf(state, colour)),
 		resolve: (state, colour, move) => resolvePlace(state, demandOf(state, colour), move),
 		checkCells: (state, colour, stone, cells) => checkCells(state, demandOf(state, colour), stone, cells),

@@ -1,7 +1,7 @@
-import { RUIN } from '../colour.js';
-import type { Demand } from '../fit.js';
-import { FREE_SQUARES_A_PLAYER } from '../modes/ruinas.js';
-import type { State } from '../state.js';
+import { RUIN } from '../board/colour.js';
+import type { Demand } from '../board/fit.js';
+import { freeSquaresOf } from '../state/setup.js';
+import type { State } from '../state/state.js';
 import type { PhaseRules } from './phase.js';
 import { placingPhase } from './placing.js';
 
@@ -16,6 +16,6 @@ function demandOf(state: State): Demand {
 		stones: state.hand[RUIN]!,
 		ground: false,
 		contact: 'free',
-		spareGround: free.length - FREE_SQUARES_A_PLAYER * state.setup.players,
+		spareGround: free.length - freeSquaresOf(state.setup) * state.setup.players,
 	};
 }

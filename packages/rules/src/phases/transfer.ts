@@ -1,19 +1,25 @@
-import { fillOf } from '../board.js';
-import { countFits, type Demand, listFits } from '../fit.js';
-import { cellFromNumber } from '../grid.js';
-import type { Illegal } from '../illegal.js';
-import type { Move } from '../move.js';
-import { checkCells, resolvePlace, somePlace } from '../resolve.js';
-import { err, ok, type Result } from '../result.js';
-import type { Deed, State } from '../state.js';
-import { STONES_BY_NAME, stoneAt, stoneIndex } from '../stone.js';
+import { fillOf } from '../board/board.js';
+import { countFits, type Demand, listFits, listPlacements } from '../board/fit.js';
+import { cellFromNumber } from '../board/grid.js';
+import type { Illegal } from '../board/illegal.js';
+import type { Move } from '../board/move.js';
+import { STONES_BY_NAME, stoneAt, stoneIndex } from '../board/stone.js';
+import { checkCells, resolvePlace, somePlace } from '../state/resolve.js';
+import type { ResolvedMove, State } from '../state/state.js';
+import { err, ok, type Result } from '../util/result.js';
 import type { PhaseRules } from './phase.js';
 
-/** The second half of the transfer game: take a stone of one's own off and rebuild it beyond the red line. */
+/** The second half of the transfer game: the player takes off a stone of theirs and rebuilds it outside the red line. */
 export const transfer: PhaseRules = {
 	legalMoves: (state, colour) => takeable(state, colour).flatMap((stone) => movesOf(state, colour, stone)),
+	placements(state, colour, stone) {
+		const index = stoneIndex(stone);
+		if (whyNotTakeable(state, colour, index)) return [];
+		return lifted(state, colour, index, (demand) => listPlacements(state.board, demand, stone));
+	},
 	countMoves: (state, colour) =>
 		takeable(state, colour).reduce((sum, stone) => sum + countOf(state, colour, stone), 0),
+	moveAt: (state, colour, index) => transfer.legalMoves(state, colour)[index] ?? null,
 	canMove: (state, colour) => takeable(state, colour).length > 0,
 	resolve(state, colour, move) {
 		const stone = stoneIndex(move.stone);
@@ -92,7 +98,7 @@ function resolveAside(state: State, demand: Demand): Result<null, Illegal> {
 	return cells ? err({ code: 'asideFits', cells }) : ok(null);
 }
 
-function resolveCells(state: State, demand: Demand, move: Move): Result<Deed['to'], Illegal> {
-	const deed = resolvePlace(state, demand, move);
-	return deed.ok ? ok(deed.value.to) : deed;
+function resolveCells(state: State, demand: Demand, move: Move): Result<ResolvedMove['to'], Illegal> {
+	const resolved = resolvePlace(state, demand, move);
+	return resolved.ok ? ok(resolved.value.to) : resolved;
 }

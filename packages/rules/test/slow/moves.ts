@@ -64,11 +64,13 @@ export function hasMove(site: Site, position: Position, colour: string): boolean
 	return STONES.some((stone) => movesWith(site, position, colour, stone).length > 0);
 }
 
-/** §8: obeys §3, needs no contact, and leaves at least 4 free ground squares a player. */
+/** §8: obeys §3, needs no contact, and leaves at least 2 free ground squares a player. */
 function ruinMoves(site: Site, board: Board, stone: string): Move[] {
 	if (stonesOf(board, RUIN).has(stone)) return [];
 	return placesFor(stone, site.buildable, board)
-		.filter((cells) => freeGroundSquares(site, board, cells) >= 4 * site.setup.players)
+		.filter(
+			(cells) => freeGroundSquares(site, board, cells) >= (site.setup.freeSquares ?? 2) * site.setup.players,
+		)
 		.map((cells) => placing(stone, cells));
 }
 

@@ -35,13 +35,16 @@ function visible(squares: readonly number[], board: Position['board'], colour: s
 export function resultText(site: Pick<Site, 'colours' | 'setup'>, scores: readonly number[]): string {
 	const best = Math.max(...scores);
 	const winners = site.colours.filter((_, seat) => scores[seat] === best);
-	const names = site.setup.mode === 'duo' ? owners(winners) : winners;
+	const names = site.setup.mode === 'duo' ? owners(site, winners) : winners;
 	return `${names.length === 1 ? 'win' : 'draw'} ${names.join(' ')}`;
 }
 
-/** §7: seat 1 owns yellow and green, seat 2 red and blue. */
-function owners(colours: readonly string[]): string[] {
-	const seat1 = colours.includes('yellow') || colours.includes('green');
-	const seat2 = colours.includes('red') || colours.includes('blue');
+/** §7: seat 1 owns the first and third colour, seat 2 the second and fourth. */
+function owners(
+	{ colours: [first, second, third, fourth] }: Pick<Site, 'colours'>,
+	won: readonly string[],
+): string[] {
+	const seat1 = won.includes(first!) || won.includes(third!);
+	const seat2 = won.includes(second!) || won.includes(fourth!);
 	return [...(seat1 ? ['seat1'] : []), ...(seat2 ? ['seat2'] : [])];
 }

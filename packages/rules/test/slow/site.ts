@@ -18,10 +18,18 @@ export interface SlowSetup {
 	mode: SlowMode;
 	/** The colour that opens the game. */
 	start: string;
+	/** §1: any different colours may be chosen, in the order around the table. */
+	colours?: readonly string[];
+	/** §8: free ground squares a player that the ruin must leave; 2 but in games from before that ruling. */
+	freeSquares?: number;
 }
 
-/** §1, in seat order. */
+/** §1: the default order. */
 const COLOURS = ['yellow', 'red', 'green', 'blue', 'violet', 'orange'];
+
+/** §7: in duo four colours play, else one for each player. */
+const coloursOf = ({ mode, players, colours }: SlowSetup): readonly string[] =>
+	colours ?? COLOURS.slice(0, mode === 'duo' ? 4 : players);
 
 /** Everything about a game that never changes while it is played. */
 export interface Site {
@@ -38,13 +46,13 @@ export interface Site {
 
 export function siteOf(setup: SlowSetup): Site {
 	refuseImpossible(setup);
-	const { scenario, mode, players } = setup;
+	const { scenario, mode } = setup;
 	const limit = scenario.limits[String(limitsPlayers(setup))];
 	if (limit === undefined) throw new Error(`${scenario.id} has no limits for this game`);
 	const zone = mode === 'transfer' ? 'r' : limit.zone;
 	return {
 		setup,
-		colours: COLOURS.slice(0, mode === 'duo' ? 4 : players),
+		colours: coloursOf(setup),
 		buildable: cellsWhere(scenario, limit.height, (mark) => isInside(zone, mark)),
 		outside: cellsWhere(scenario, limit.height, (mark) => mark !== 'r'),
 		squares: [...cellsWhere(scenario, 1, () => true)],
@@ -52,12 +60,15 @@ export function siteOf(setup: SlowSetup): Site {
 }
 
 /** §4-§6: 2 to 6 players; §7: 2; §8: 2 or 3; §9: 2, on a board made for it. */
-function refuseImpossible({ scenario, mode, players, start }: SlowSetup): void {
+function refuseImpossible(setup: SlowSetup): void {
+	const { scenario, mode, players, start } = setup;
 	const most = { standard: 6, inverse: 6, duo: 2, ruinas: 3, transfer: 2 }[mode];
 	if (players < 2 || players > most) throw new Error(`${mode} is not for ${players} players`);
 	if (mode === 'transfer' && scenario.transfer !== true)
 		throw new Error(`no transfer game on ${scenario.id}`);
-	const colours = COLOURS.slice(0, mode === 'duo' ? 4 : players);
+	const colours = coloursOf(setup);
+	if (colours.length !== (mode === 'duo' ? 4 : players) || new Set(colours).size !== colours.length)
+		throw new Error(`${colours} cannot play this`);
 	if (!colours.includes(start)) throw new Error(`${start} is not in the game`);
 }
 

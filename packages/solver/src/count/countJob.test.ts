@@ -38,7 +38,8 @@ describe('a count in units', () => {
 		expect(job.count).toBe(480);
 	});
 
-	it('is the same for every shape of question', () => {
+	it('belongs to its question, and to no other', () => {
+		expect(makeQuestion(boxCover([3, 3, 3], SOMA), 'rotations')).toBe(question);
 		expect(makeQuestion(cover, 'none')).not.toBe(question);
 		expect(makeQuestion(boxCover([3, 3, 3], 1), 'rotations')).not.toBe(question);
 	});

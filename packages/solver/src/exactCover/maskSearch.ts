@@ -90,19 +90,8 @@ export class MaskSearch implements Search {
 		owed: number,
 		available: number,
 	): boolean {
-		const {
-			lastVolume,
-			lastRows,
-			allowed,
-			start,
-			low: rowLow,
-			high: rowHigh,
-			pieceCount,
-			size,
-			min,
-			max,
-			volume,
-		} = this.tables;
+		const { lastVolume, lastRows, allowed, start, pieceCount, size, min, max, volume } = this.tables;
+		const { low: rowLow, high: rowHigh } = this.tables;
 		const { used } = this;
 		const free = ~low;
 		const first = free !== 0 ? 31 - Math.clz32(free & -free) : 63 - Math.clz32(~high & -~high);

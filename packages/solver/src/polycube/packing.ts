@@ -7,5 +7,10 @@ export interface Placed {
 	readonly cells: readonly Cell[];
 }
 
+/** A stone whose colour is known. */
+export interface BuiltStone extends Placed {
+	readonly colour: Colour;
+}
+
 /** Stones that fill a shape, or part of it. */
 export type Packing = readonly Placed[];

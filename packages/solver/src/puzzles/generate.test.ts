@@ -1,22 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { must } from '../../test/puzzles.js';
 import { countCompletions, restOf } from '../polycube/partial.js';
+import { findBuildOrder, ORDER_LEVELS } from '../rules/buildOrder.js';
 import { generatePuzzle } from './generate.js';
 import { GRADES, gradePuzzle } from './grade.js';
 import { makePuzzleText, parsePuzzleText, restOfPuzzle } from './puzzle.js';
 
-const wish = { shapeId: 'cube-4', colours: 2, grade: 'hard', seed: 5 } as const;
+const request = { shapeId: 'cube-4', colours: 2, grade: 'hard', seed: 5 } as const;
 
 describe('making puzzles', () => {
 	it('gives the same puzzle for the same seed, and others for others', () => {
-		const text = (seed: number): string => makePuzzleText(must(generatePuzzle({ ...wish, seed })).puzzle);
+		const text = (seed: number): string => makePuzzleText(must(generatePuzzle({ ...request, seed })).puzzle);
 		expect(text(5)).toBe(text(5));
 		expect(text(5)).not.toBe(text(6));
 	});
 
 	it.each(GRADES)('makes %s ones that can be solved', (grade) => {
 		const { puzzle, grading, solution } = must(
-			generatePuzzle({ ...wish, shapeId: 'cube-5', colours: 4, grade }),
+			generatePuzzle({ ...request, shapeId: 'cube-5', colours: 4, grade }),
 		);
 		expect(puzzle.grade).toBe(grade);
 		const rest = restOfPuzzle(puzzle);
@@ -25,13 +26,14 @@ describe('making puzzles', () => {
 	});
 
 	it('makes whole ones, with nothing given and every stone of a solution in the box', () => {
-		const { puzzle, solution } = must(generatePuzzle({ ...wish, grade: 'whole' }));
+		const { puzzle, solution } = must(generatePuzzle({ ...request, grade: 'whole' }));
 		expect([puzzle.name, puzzle.given]).toEqual(['cube-4-whole-5', []]);
 		expect(countCompletions(must(restOf(restOfPuzzle(puzzle), solution)))).toEqual({ count: 1, exact: true });
 	});
 
 	it('leaves a building to which every missing stone can be added from above', () => {
-		const { puzzle } = must(generatePuzzle(wish));
+		const { puzzle } = must(generatePuzzle(request));
+		expect(puzzle.given.length).toBeGreaterThan(0);
 		const height = (x: number, y: number): number[] =>
 			puzzle.given.flatMap(({ cells }) => cells.filter((c) => c.x === x && c.y === y).map((c) => c.z));
 		for (let x = 0; x < 4; x++) {
@@ -42,13 +44,24 @@ describe('making puzzles', () => {
 		}
 	});
 
+	it.each(ORDER_LEVELS)('makes ones of the level %s: the rest can be built on what is given', (level) => {
+		const { puzzle, solution } = must(generatePuzzle({ ...request, grade: 'medium', level }));
+		expect([puzzle.level, puzzle.name]).toEqual([level, `cube-4-${level}-medium-5`]);
+		expect(puzzle.box[0]?.colour, 'the first colour goes on').toBe('yellow');
+		const hand = (colour: string) => puzzle.box.filter((stone) => stone.colour === colour).length;
+		if (level === 'rules') expect(Math.abs(hand('yellow') - hand('red'))).toBeLessThanOrEqual(1);
+		const whole = [...puzzle.given, ...solution];
+		expect(findBuildOrder(whole, { colours: 2, level: 'touching' }).kind).toBe('order');
+		expect(makePuzzleText(must(parsePuzzleText(makePuzzleText(puzzle))))).toBe(makePuzzleText(puzzle));
+	});
+
 	it.each([
 		[{ shapeId: 'cube-x' }, 'wishShape'],
 		[{ colours: 9 }, 'wishColours'],
 		[{ colours: 1 }, 'wishVolume'],
 		[{ shapeId: 'cube-3', colours: 1, grade: 'devilish' }, 'wishGrade'],
 	] as const)('refuses %j', (change, code) => {
-		expect(generatePuzzle({ ...wish, ...change })).toEqual({ ok: false, error: { code } });
+		expect(generatePuzzle({ ...request, ...change })).toEqual({ ok: false, error: { code } });
 	});
 });
 
@@ -57,6 +70,10 @@ describe('puzzle text', () => {
 
 	it('is read as it is written', () => {
 		expect(makePuzzleText(must(parsePuzzleText(text)))).toBe(text);
+		const coloured = must(parsePuzzleText(`${text} touching yry`));
+		expect(coloured.given.map(({ colour }) => colour)).toEqual(['yellow', 'red']);
+		expect(coloured.box).toEqual([{ stone: 'I2', colour: 'yellow' }]);
+		expect(makePuzzleText(coloured)).toBe(`${text} touching yry`);
 	});
 
 	it.each([
@@ -71,6 +88,10 @@ describe('puzzle text', () => {
 		[text.replace('I2', 'I9'), 'puzzleStone'],
 		[text.replace(' 2 ', ' 1 '), 'puzzleStone'],
 		[text.replace('I2', 'I3'), 'puzzleVolume'],
+		[`${text} touching`, 'puzzleForm'],
+		[`${text} floating yrr`, 'puzzleLevel'],
+		[`${text} touching yr`, 'puzzleColours'],
+		[`${text} touching yrb`, 'puzzleColours'],
 	])('is refused when it is wrong: %s', (wrong, code) => {
 		const parsed = parsePuzzleText(wrong);
 		expect(!parsed.ok && parsed.error.code).toBe(code);

@@ -1,18 +1,21 @@
-import { err, ok, type Random, type Result, seededRandom } from '@rumis/rules';
+import { COLOURS, err, ok, type Random, type Result, seededRandom } from '@rumis/rules';
 import { randomCover } from '../exactCover/randomCover.js';
 import type { Packing } from '../polycube/packing.js';
 import { makeCover, type PuzzleCover, packingOf } from '../polycube/puzzle.js';
 import { stockOfColours } from '../polycube/stock.js';
+import { type BuildStep, findBuildOrder, type OrderLevel } from '../rules/buildOrder.js';
 import { hasRing, type Relations, relationsOf } from '../rules/relations.js';
 import { GRADES, type Grade, type Grading, gradePuzzle, STONES_IN_VIEW } from './grade.js';
-import { colourStones, MAX_GIVEN, type Puzzle, restOfPuzzle } from './puzzle.js';
+import { colourStones, MAX_GIVEN, type Puzzle, type PuzzleLevel, restOfPuzzle } from './puzzle.js';
 import { parseShapeId } from './shapeId.js';
 
-export interface PuzzleWish {
+export interface PuzzleRequest {
 	readonly shapeId: string;
 	readonly colours: number;
 	/** How hard it is to be; or the whole shape, empty, however hard that is. */
 	readonly grade: Grade | 'whole';
+	/** `free` if left out. A puzzle of another level can be finished as that level asks, with its colours. */
+	readonly level?: PuzzleLevel;
 	readonly seed: number;
 	readonly name?: string;
 }
@@ -37,38 +40,93 @@ export interface Generated {
 }
 
 const SOLUTIONS_TRIED = 12;
+/** Few solutions can be coloured and built in an order that a level asks for. */
+const ORDERS_TRIED = 200;
 const NODES_A_SOLUTION = 60_000;
+const NODES_AN_ORDER = 2000;
 const MISSES_ALLOWED = 4;
 const FEWEST_STONES = 2;
 
 /**
- * A puzzle by chance, the same one for the same wish: a random solution, from which stones are taken off the
- * top until what is left to do is as hard as wished. What stays can be built from above, and so can the rest.
+ * A puzzle by chance, the same one for the same request: a random solution, from which stones are taken off the
+ * top until what is left to do is as hard as requested. What stays can be built from above, and so can the rest.
  */
-export function generatePuzzle(wish: PuzzleWish): Result<Generated, GenerateError> {
-	const shape = parseShapeId(wish.shapeId);
+export function generatePuzzle(request: PuzzleRequest): Result<Generated, GenerateError> {
+	const shape = parseShapeId(request.shapeId);
 	if (!shape.ok) return err({ code: 'wishShape' });
-	const stock = stockOfColours(wish.colours);
+	const stock = stockOfColours(request.colours);
 	if (!stock.ok) return err({ code: 'wishColours' });
 	const cover = makeCover({ shape: shape.value, stock: stock.value });
 	if (!cover.ok) return err({ code: 'wishVolume' });
-	const random = seededRandom(wish.seed);
-	for (let tried = 0; tried < SOLUTIONS_TRIED; tried++) {
+	const random = seededRandom(request.seed);
+	const isFree = (request.level ?? 'free') === 'free';
+	for (let tried = 0; tried < (isFree ? SOLUTIONS_TRIED : ORDERS_TRIED); tried++) {
 		const options = randomCover(cover.value.problem, random, { maxNodes: NODES_A_SOLUTION });
 		if (!options) return err({ code: 'wishUnsolved' });
-		const solution = packingOf(cover.value, options);
-		const found =
-			wish.grade === 'whole'
-				? takeAllOff(wish, cover.value, solution)
-				: takeOff(wish, wish.grade, cover.value, solution, random);
+		const found = puzzleFrom(request, cover.value, packingOf(cover.value, options), random);
 		if (found) return ok(found);
 	}
 	return err({ code: 'wishGrade' });
 }
 
+function puzzleFrom(
+	request: PuzzleRequest,
+	cover: PuzzleCover,
+	solution: Packing,
+	random: Random,
+): Generated | null {
+	const { grade, level = 'free', colours } = request;
+	if (level === 'free') {
+		return grade === 'whole'
+			? takeAllOff(request, cover, solution)
+			: takeOff(request, grade, cover, solution, random);
+	}
+	const options = { colours, level, mayEndEarly: false, maxNodes: NODES_AN_ORDER, random };
+	const order = findBuildOrder(solution, options);
+	return order.kind === 'order' ? takeOffLast(request, level, cover, order.steps) : null;
+}
+
+/** Takes off what was built last, stone by stone, until the grade is met. What is left is a legal beginning. */
+function takeOffLast(
+	request: PuzzleRequest,
+	level: OrderLevel,
+	cover: PuzzleCover,
+	steps: readonly BuildStep[],
+): Generated | null {
+	const isWhole = request.grade === 'whole';
+	const most = isWhole ? steps.length : Math.min(STONES_IN_VIEW, steps.length);
+	for (let taken = isWhole ? most : FEWEST_STONES; taken <= most; taken++) {
+		if (steps.length - taken > MAX_GIVEN) continue;
+		const made = makeOrdered(request, level, cover, steps, taken);
+		if (isWhole || made.grading.grade === request.grade) return made;
+	}
+	return null;
+}
+
+function makeOrdered(
+	request: PuzzleRequest,
+	level: OrderLevel,
+	{ shape }: PuzzleCover,
+	steps: readonly BuildStep[],
+	taken: number,
+): Generated {
+	const { shapeId, colours, grade, seed } = request;
+	const name = request.name ?? `${shapeId}-${level}-${grade}-${seed}`;
+	// Whoever is to move becomes the first colour: the order around the table stays the same.
+	const first = COLOURS.indexOf(steps[steps.length - taken]!.colour);
+	const stones = steps.map(({ stone, cells, colour }) => {
+		return { stone, cells, colour: COLOURS[(COLOURS.indexOf(colour) - first + colours) % colours]! };
+	});
+	const [given, solution] = [stones.slice(0, -taken), stones.slice(-taken)];
+	const box = solution.map(({ stone, colour }) => ({ stone, colour }));
+	const ungraded = { name, shapeId, shape, colours, grade: GRADES[0], level, given, box };
+	const grading = gradePuzzle(restOfPuzzle(ungraded));
+	return { puzzle: { ...ungraded, grade: grading.grade }, grading, solution };
+}
+
 /** Takes stones off one by one until the grade is met; null when it is passed over or never reached. */
 function takeOff(
-	wish: PuzzleWish,
+	request: PuzzleRequest,
 	grade: Grade,
 	cover: PuzzleCover,
 	solution: Packing,
@@ -83,7 +141,7 @@ function takeOff(
 		taken.push(nextToTake(relations, taken, random));
 		const isPrintable = solution.length - taken.length <= MAX_GIVEN;
 		if (taken.length < FEWEST_STONES || !isPrintable) continue;
-		const made = makeFrom(wish, cover, solution, taken);
+		const made = makeFrom(request, cover, solution, taken);
 		const reached = made ? GRADES.indexOf(made.grading.grade) : -1;
 		if (made && reached === wanted) return made;
 		if (reached < wanted) continue;
@@ -95,9 +153,9 @@ function takeOff(
 }
 
 /** An empty shape; the solution must be one that can be built from above. */
-function takeAllOff(wish: PuzzleWish, cover: PuzzleCover, solution: Packing): Generated | null {
+function takeAllOff(request: PuzzleRequest, cover: PuzzleCover, solution: Packing): Generated | null {
 	const isBuildable = !hasRing(relationsOf(solution));
-	return isBuildable ? makeFrom(wish, cover, solution, [...solution.keys()]) : null;
+	return isBuildable ? makeFrom(request, cover, solution, [...solution.keys()]) : null;
 }
 
 /** A stone with nothing on it, beside the hole if there is one, so that the hole stays in one piece. */
@@ -111,13 +169,13 @@ function nextToTake({ above, touching }: Relations, taken: readonly number[], ra
 }
 
 function makeFrom(
-	wish: PuzzleWish,
+	request: PuzzleRequest,
 	{ shape }: PuzzleCover,
 	solution: Packing,
 	taken: readonly number[],
 ): Generated | null {
-	const { shapeId, colours, grade, seed } = wish;
-	const name = wish.name ?? `${shapeId}-${grade}-${seed}`;
+	const { shapeId, colours, grade, seed } = request;
+	const name = request.name ?? `${shapeId}-${grade}-${seed}`;
 	const given = solution.filter((_, stone) => !taken.includes(stone));
 	const gone = solution.filter((_, stone) => taken.includes(stone));
 	const coloured = colourStones(
@@ -126,7 +184,15 @@ function makeFrom(
 		colours,
 	);
 	if (!coloured.ok) return null;
-	const ungraded = { ...{ name, shapeId, shape, colours, grade: GRADES[0] }, ...coloured.value };
+	const ungraded = {
+		name,
+		shapeId,
+		shape,
+		colours,
+		grade: GRADES[0],
+		level: 'free',
+		...coloured.value,
+	} as const;
 	const grading = gradePuzzle(restOfPuzzle(ungraded));
 	const placed = gone.map((stone, index) => ({ ...stone, colour: coloured.value.box[index]!.colour }));
 	return { puzzle: { ...ungraded, grade: grading.grade }, grading, solution: placed };

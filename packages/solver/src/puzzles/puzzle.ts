@@ -12,6 +12,7 @@ import type { Packing, Placed } from '../polycube/packing.js';
 import { cubesOf, type PackingPuzzle } from '../polycube/puzzle.js';
 import { cellKey, type Shape } from '../polycube/shape.js';
 import { stockOfStones } from '../polycube/stock.js';
+import { ORDER_LEVELS } from '../rules/buildOrder.js';
 import { GRADES, type Grade } from './grade.js';
 import { parseShapeId } from './shapeId.js';
 
@@ -22,9 +23,15 @@ export interface Puzzle {
 	readonly shape: Shape;
 	readonly colours: number;
 	readonly grade: Grade;
+	/** What is asked of the building beside filling the shape. */
+	readonly level: PuzzleLevel;
 	readonly given: Packing;
 	readonly box: readonly BoxStone[];
 }
+
+/** `free`: stones go wherever they fit. The others ask for an order too, and colours matter in them. */
+export const PUZZLE_LEVELS = ['free', ...ORDER_LEVELS] as const;
+export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
 export interface BoxStone {
 	readonly stone: Stone;
@@ -40,6 +47,7 @@ export const PUZZLE_TEXT_ERRORS = [
 	'puzzleCells',
 	'puzzleStone',
 	'puzzleVolume',
+	'puzzleLevel',
 ] as const;
 
 export interface PuzzleTextError {
@@ -53,18 +61,32 @@ export const MAX_GIVEN = LETTERS.length;
 
 /**
  * One line of text: `name shape colours grade cells box`. The cells are those of the shape from the ground up,
- * row by row: a letter for each given stone, a dot where the shape is empty. The box lists stones.
+ * row by row: a letter for each given stone, a dot where the shape is empty. The box lists stones. Where colours
+ * matter two words follow: the level, and the first letter of the colour of every stone, given ones first.
  */
-export function makePuzzleText({ name, shapeId, shape, colours, grade, given, box }: Puzzle): string {
+export function makePuzzleText(puzzle: Puzzle): string {
+	const { name, shapeId, shape, colours, grade, level, box } = puzzle;
+	const given = inReadingOrder(puzzle);
 	const letter = new Map(given.flatMap(({ cells }, i) => cells.map((cell) => [cellKey(cell), LETTERS[i]!])));
 	const cells = shape.cells.map((cell) => letter.get(cellKey(cell)) ?? '.').join('');
-	return [name, shapeId, colours, grade, cells, box.map(({ stone }) => stone).join(',')].join(' ');
+	const words = [name, shapeId, colours, grade, cells, box.map(({ stone }) => stone).join(',')];
+	const initials = [...given, ...box].map(({ colour }) => colour?.[0] ?? '').join('');
+	return (level === 'free' ? words : [...words, level, initials]).join(' ');
+}
+
+/** The given stones in the order in which their first cells are read. */
+function inReadingOrder({ shape, given }: Puzzle): Packing {
+	const place = new Map(shape.cells.map((cell, index) => [cellKey(cell), index]));
+	const first = ({ cells }: Placed): number => Math.min(...cells.map((cell) => place.get(cellKey(cell))!));
+	return [...given].sort((a, b) => first(a) - first(b));
 }
 
 export function parsePuzzleText(text: string): Result<Puzzle, PuzzleTextError> {
 	const words = text.trim().split(/\s+/);
 	const [name = '', shapeId = '', colourText = '', gradeText = '', cells = '', boxText = ''] = words;
-	if (words.length !== 6) return err({ code: 'puzzleForm', found: text.trim().slice(0, 40) });
+	if (words.length !== 6 && words.length !== 8) {
+		return err({ code: 'puzzleForm', found: text.trim().slice(0, 40) });
+	}
 	if (!/^[a-z][a-z0-9-]{0,63}$/.test(name)) return err({ code: 'puzzleName', found: name });
 	const shape = parseShapeId(shapeId);
 	if (!shape.ok) return err({ code: 'puzzleShape', found: shapeId });
@@ -76,12 +98,43 @@ export function parsePuzzleText(text: string): Result<Puzzle, PuzzleTextError> {
 	if (!given.ok) return given;
 	const box = parseBox(boxText);
 	if (!box.ok) return box;
-	const coloured = colourStones(given.value, box.value, colours);
+	const coloured = parseLevel(words.slice(6), given.value, box.value, colours);
 	if (!coloured.ok) return coloured;
 	const volume = box.value.reduce((sum, stone) => sum + cubesOf(stone), 0);
 	if (volume !== [...cells].filter((sign) => sign === '.').length)
 		return err({ code: 'puzzleVolume', found: boxText });
 	return ok({ name, shapeId, shape: shape.value, colours, grade, ...coloured.value });
+}
+
+type Coloured = Pick<Puzzle, 'given' | 'box'>;
+
+/** The level with the colours of the stones; without these words the puzzle is free and any colours will do. */
+function parseLevel(
+	[levelText, initials = '']: readonly string[],
+	given: readonly Uncoloured[],
+	box: readonly Stone[],
+	colours: number,
+): Result<Coloured & Pick<Puzzle, 'level'>, PuzzleTextError> {
+	if (levelText === undefined) {
+		const coloured = colourStones(given, box, colours);
+		return coloured.ok ? ok({ level: 'free', ...coloured.value }) : coloured;
+	}
+	const level = ORDER_LEVELS.find((other) => other === levelText);
+	if (!level) return err({ code: 'puzzleLevel', found: levelText });
+	const named = [...initials].map((initial) =>
+		COLOURS.slice(0, colours).find(([first]) => first === initial),
+	);
+	const stones = [...given.map(({ stone }) => stone), ...box];
+	const pairs = new Set(stones.map((stone, i) => `${named[i]} ${stone}`));
+	if (named.length !== stones.length || named.includes(undefined)) {
+		return err({ code: 'puzzleColours', found: initials });
+	}
+	if (pairs.size !== stones.length) return err({ code: 'puzzleStone', found: initials });
+	return ok({
+		level,
+		given: given.map((stone, i) => ({ ...stone, colour: named[i]! })),
+		box: box.map((stone, i) => ({ stone, colour: named[given.length + i]! })),
+	});
 }
 
 type Uncoloured = Omit<Placed, 'colour'>;
@@ -118,7 +171,7 @@ export function colourStones(
 	given: readonly Uncoloured[],
 	box: readonly Stone[],
 	colours: number,
-): Result<{ readonly given: Packing; readonly box: readonly BoxStone[] }, PuzzleTextError> {
+): Result<Coloured, PuzzleTextError> {
 	const copies = new Map<Stone, number>();
 	const next = (stone: Stone): Colour => {
 		const copy = copies.get(stone) ?? 0;

@@ -1,6 +1,7 @@
 import { SCENARIOS } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../test/puzzles.js';
+import { ORDER_LEVELS } from '../rules/buildOrder.js';
 import { GRADES } from './grade.js';
 import { findPuzzle, puzzleOfTheDay, shippedPuzzles } from './shelf.js';
 
@@ -20,14 +21,29 @@ describe('the shipped puzzles', () => {
 	});
 
 	it('ask for every scenario and cube as a whole, among them Coricancha with three colours', () => {
-		const whole = puzzles.filter(({ given }) => given.length === 0);
-		expect(whole.length).toBeGreaterThanOrEqual(SCENARIOS.length + 3);
+		const whole = puzzles.filter(({ given }) => given.length === 0).map(({ shapeId }) => shapeId);
+		expect(whole).toEqual(expect.arrayContaining(['cube-3', 'cube-4', 'cube-5']));
+		const boards = new Set(whole.map((shape) => shape.replace(/-\d$/, '')));
+		expect(SCENARIOS.filter(({ id }) => !boards.has(id))).toEqual([]);
 		expect(findPuzzle('coricancha-3-whole')?.box.length).toBe(33);
 	});
 
-	it('come in every grade', () => {
-		for (const grade of GRADES) {
-			expect(puzzles.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThan(20);
+	it('are forty of every grade', () => {
+		const counts = GRADES.map((grade) => puzzles.filter((puzzle) => puzzle.grade === grade).length);
+		expect(counts).toEqual(GRADES.map(() => 40));
+	});
+
+	it('are also there for building with contact and by the rules, of every grade, cubes among them', () => {
+		for (const level of ORDER_LEVELS) {
+			const levelled = shippedPuzzles(level);
+			expect(new Set(levelled.map(({ name }) => name)).size).toBe(levelled.length);
+			for (const grade of GRADES) {
+				expect(levelled.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThanOrEqual(5);
+			}
+			for (const edge of [3, 4, 5]) {
+				expect(levelled.some(({ shapeId }) => shapeId === `cube-${edge}`)).toBe(true);
+			}
+			expect(findPuzzle(levelled[0]!.name)).toBe(levelled[0]);
 		}
 	});
 
@@ -38,12 +54,12 @@ describe('the shipped puzzles', () => {
 });
 
 describe('the puzzle of the day', () => {
-	it('is the same for the same day, and none comes twice in 200 days', () => {
+	it('goes through all 200, and then begins again', () => {
 		const day = (n: number): string =>
 			new Date(Date.UTC(2026, 10, 15) + n * 86_400_000).toISOString().slice(0, 10);
 		const names = Array.from({ length: 200 }, (_, n) => must(puzzleOfTheDay(day(n))).name);
 		expect(new Set(names).size).toBe(200);
-		expect(must(puzzleOfTheDay(day(0))).name).toBe(names[0]);
+		expect(must(puzzleOfTheDay(day(200))).name).toBe(names[0]);
 	});
 
 	it.each(['2026-02-30', '15.11.2026', '2026-11-15T10:00', ''])('refuses %j', (date) => {

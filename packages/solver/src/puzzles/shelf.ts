@@ -1,21 +1,30 @@
 import { err, ok, type Result } from '@rumis/rules';
-import { PUZZLE_LINES } from '../puzzleData.js';
-import { type Puzzle, parsePuzzleText } from './puzzle.js';
+import { RULES_LINES, TOUCHING_LINES } from './levelPuzzleData.js';
+import { PUZZLE_LEVELS, type Puzzle, type PuzzleLevel, parsePuzzleText } from './puzzle.js';
+import { PUZZLE_LINES } from './puzzleData.js';
 
-let shelf: readonly Puzzle[] | null = null;
+const LINES: Readonly<Record<PuzzleLevel, readonly string[]>> = {
+	free: PUZZLE_LINES,
+	touching: TOUCHING_LINES,
+	rules: RULES_LINES,
+};
+const shelves = new Map<PuzzleLevel, readonly Puzzle[]>();
 
-/** The puzzles that come with the game, in the order of their shapes and grades. */
-export function shippedPuzzles(): readonly Puzzle[] {
-	shelf ??= PUZZLE_LINES.map((line) => {
-		const puzzle = parsePuzzleText(line);
-		if (!puzzle.ok) throw new Error(`shipped puzzle: ${puzzle.error.code} ${puzzle.error.found}`);
-		return puzzle.value;
-	});
+function readLine(line: string): Puzzle {
+	const puzzle = parsePuzzleText(line);
+	if (!puzzle.ok) throw new Error(`shipped puzzle: ${puzzle.error.code} ${puzzle.error.found}`);
+	return puzzle.value;
+}
+
+/** The puzzles of a level that come with the game, in the order of their shapes and grades. */
+export function shippedPuzzles(level: PuzzleLevel = 'free'): readonly Puzzle[] {
+	const shelf = shelves.get(level) ?? LINES[level].map(readLine);
+	shelves.set(level, shelf);
 	return shelf;
 }
 
 export const findPuzzle = (name: string): Puzzle | null =>
-	shippedPuzzles().find((puzzle) => puzzle.name === name) ?? null;
+	PUZZLE_LEVELS.flatMap((level) => shippedPuzzles(level)).find((puzzle) => puzzle.name === name) ?? null;
 
 export interface DateError {
 	readonly code: 'dateForm';

@@ -1,18 +1,37 @@
-import { COLOURS, type Colour, type Random, seatOf } from '@rumis/rules';
-import type { Packing, Placed } from '../polycube/packing.js';
-import { type BuildAnswer, BuildSearch } from './buildSearch.js';
+import { ALL_STONES, COLOURS, type Colour, type Random } from '@rumis/rules';
+import type { BuiltStone, Packing } from '../polycube/packing.js';
+import { type BuildAnswer, BuildSearch, type BuildStart } from './buildSearch.js';
 import { hasRing, type Relations, relationsOf } from './relations.js';
 
-/** A stone of a build order: its colour is known by then. */
-export interface BuiltStone extends Placed {
-	readonly colour: Colour;
+/** A stone of a build order. */
+export interface BuildStep extends BuiltStone {
+	/** Colours that end before this stone is placed, although they have stones left. */
+	readonly ending: readonly Colour[];
+}
+
+/** A building from above that was begun. */
+export interface PartialBuilding {
+	readonly placed: readonly BuiltStone[];
+	/** The stones that each colour still has, as bits. */
+	readonly hands: readonly number[];
+	/** Whose turn it is; null where the colours take no turns. */
+	readonly seat: number | null;
+	/** The colours that place nothing more, as bits by seat. */
+	readonly ended: number;
 }
 
 export const NO_ORDER_REASONS = ['gap', 'ring', 'tried'] as const;
 
-/** An order by the rules; or that there is none and why; or that the search was given up. */
+/**
+ * What is asked of an order beside that stones are placed from above. `touching`: every stone after a colour's first
+ * touches its own colour. `rules`: the colours also take turns, and first stones follow the standard game.
+ */
+export const ORDER_LEVELS = ['touching', 'rules'] as const;
+export type OrderLevel = (typeof ORDER_LEVELS)[number];
+
+/** An order; or that there is none and why; or that the search was given up. */
 export type BuildOrder =
-	| { readonly kind: 'order'; readonly steps: readonly BuiltStone[] }
+	| { readonly kind: 'order'; readonly steps: readonly BuildStep[] }
 	/** `gap`: a cube over nothing. `ring`: stones that rest on each other. `tried`: every order fails. */
 	| { readonly kind: 'none'; readonly reason: (typeof NO_ORDER_REASONS)[number] }
 	| { readonly kind: 'unknown' };
@@ -20,8 +39,12 @@ export type BuildOrder =
 export interface OrderOptions {
 	/** How many colours take part; needed where the packing leaves colours open. */
 	readonly colours: number;
+	/** `rules` if left out. A building that was begun says it itself: it has a seat to move, or none. */
+	readonly level?: OrderLevel;
 	/** The colour that opens; any when left out. */
 	readonly start?: Colour;
+	/** What is there already: the packing fills the rest of it, and play goes on from there. */
+	readonly from?: PartialBuilding;
 	/** Whether a colour may stop before the others although it still has stones in its hand. */
 	readonly mayEndEarly?: boolean;
 	readonly maxNodes?: number;
@@ -31,26 +54,43 @@ export interface OrderOptions {
 const MAX_NODES = 200_000;
 
 /**
- * An order in which a packing can be built by the rules of the game: from above, every stone after a colour's
- * first touching its own colour, the colours taking turns. Stones without a colour are given one.
+ * An order in which a packing can be built: from above, every stone after a colour's first touching its own colour,
+ * and by the rules the colours taking turns. Stones without a colour are given one.
  */
 export function findBuildOrder(packing: Packing, options: OrderOptions): BuildOrder {
-	const relations = relationsOf(packing);
+	const relations = relationsOf(packing, options.from?.placed);
 	if (relations.hasGap) return { kind: 'none', reason: 'gap' };
 	if (hasRing(relations)) return { kind: 'none', reason: 'ring' };
-	const isColoured = packing.every(({ colour }) => colour !== null);
-	// Where the search chooses the colours, every start is the same game with other names.
-	const starts = options.start ? [seatOf(options.start)] : isColoured ? seatsIn(packing, options) : [0];
 	let answer: BuildAnswer = 'none';
-	for (const start of starts) {
+	for (const start of startsOf(packing, options)) {
 		const found = searchFrom(packing, relations, options, start);
-		if (typeof found !== 'string') return orderOf(packing, found);
+		if (typeof found !== 'string') return orderOf(packing, found, start.ended);
 		if (found === 'unknown') answer = 'unknown';
 	}
 	return answer === 'unknown' ? { kind: 'unknown' } : { kind: 'none', reason: 'tried' };
 }
 
-const seatsIn = (packing: Packing, { colours }: OrderOptions): readonly number[] =>
+function startsOf(packing: Packing, options: OrderOptions): readonly BuildStart[] {
+	const { colours, start, from, level = 'rules' } = options;
+	if (from) return [continued(from)];
+	const isColoured = packing.every(({ colour }) => colour !== null);
+	const empty = {
+		hands: new Array<number>(colours).fill(ALL_STONES),
+		placed: new Array<number>(colours).fill(0),
+		ended: 0,
+	};
+	if (level === 'touching') return [{ ...empty, seat: null }];
+	// Where the search chooses the colours, every start is the same game with other names.
+	const seats = start ? [COLOURS.indexOf(start)] : isColoured ? seatsIn(packing, colours) : [0];
+	return seats.map((seat) => ({ ...empty, seat }));
+}
+
+function continued({ placed, hands, seat, ended }: PartialBuilding): BuildStart {
+	const counts = hands.map((_, at) => placed.filter(({ colour }) => COLOURS.indexOf(colour) === at).length);
+	return { hands, placed: counts, seat, ended };
+}
+
+const seatsIn = (packing: Packing, colours: number): readonly number[] =>
 	COLOURS.slice(0, colours).flatMap((colour, seat) =>
 		packing.some((stone) => stone.colour === colour) ? [seat] : [],
 	);
@@ -58,17 +98,21 @@ const seatsIn = (packing: Packing, { colours }: OrderOptions): readonly number[]
 function searchFrom(
 	packing: Packing,
 	relations: Relations,
-	{ colours, mayEndEarly = true, maxNodes = MAX_NODES, random }: OrderOptions,
-	start: number,
+	{ mayEndEarly = true, maxNodes = MAX_NODES, random }: OrderOptions,
+	start: BuildStart,
 ): BuildAnswer {
-	const seats = packing.map(({ colour }) => (colour === null ? null : seatOf(colour)));
-	const search = { seats, colours, start, mayEndEarly, maxNodes };
+	const seats = packing.map(({ colour }) => (colour === null ? null : COLOURS.indexOf(colour)));
+	const search = { seats, start, mayEndEarly, maxNodes };
 	return new BuildSearch(relations, random ? { ...search, random } : search).run();
 }
 
-function orderOf(packing: Packing, steps: Exclude<BuildAnswer, string>): BuildOrder {
+function orderOf(packing: Packing, steps: Exclude<BuildAnswer, string>, ended: number): BuildOrder {
 	return {
 		kind: 'order',
-		steps: steps.map(({ stone, seat }) => ({ ...packing[stone]!, colour: COLOURS[seat]! })),
+		steps: steps.map((step, index) => {
+			const fresh = step.ended & ~(steps[index - 1]?.ended ?? ended);
+			const ending = COLOURS.filter((_, seat) => (fresh >> seat) & 1);
+			return { ...packing[step.stone]!, colour: COLOURS[step.seat]!, ending };
+		}),
 	};
 }

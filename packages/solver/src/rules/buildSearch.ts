@@ -4,9 +4,8 @@ import type { Relations } from './relations.js';
 export interface BuildOptions {
 	/** The seat each stone belongs to, or null where the search may choose it. */
 	readonly seats: readonly (number | null)[];
-	readonly colours: number;
-	/** The seat that opens. */
-	readonly start: number;
+	/** Where the search starts: an empty frame, or a building that was begun. */
+	readonly start: BuildStart;
 	/** Whether a colour that has stones to choose from may end early, when the search chooses the colours. */
 	readonly mayEndEarly: boolean;
 	readonly maxNodes: number;
@@ -14,30 +13,47 @@ export interface BuildOptions {
 	readonly random?: Random;
 }
 
-export interface Step {
-	readonly stone: number;
-	readonly seat: number;
+/** The state of a building, in numbers. There are as many colours as hands. */
+export interface BuildStart {
+	/** Whose turn it is; null where the colours take no turns, and first stones may lie anywhere. */
+	readonly seat: number | null;
+	/** The stones that each seat still has, as bits. */
+	readonly hands: readonly number[];
+	/** How many stones each seat has placed. */
+	readonly placed: readonly number[];
+	/** Seats that place nothing more, as bits. */
+	readonly ended: number;
 }
 
-export type BuildAnswer = readonly Step[] | 'none' | 'unknown';
+export interface OrderStep {
+	readonly stone: number;
+	readonly seat: number;
+	/** Seats that had ended before this stone, as bits. */
+	readonly ended: number;
+}
+
+export type BuildAnswer = readonly OrderStep[] | 'none' | 'unknown';
 
 /** Memory for positions known to lead nowhere; beyond it they are searched again. */
 const MAX_DEAD = 300_000;
 
 /**
- * Looks for an order in which the stones of a packing can be placed by the rules: from above, each touching
- * its own colour, the colours taking turns. It tries everything before it says that there is none.
+ * Looks for an order in which the stones of a packing can be placed from above, each touching its own colour; by
+ * the rules the colours also take turns. It tries everything before it says that there is none.
  */
 export class BuildSearch {
 	private readonly relations: Relations;
 	private readonly options: BuildOptions;
-	private readonly steps: Step[] = [];
+	private readonly steps: OrderStep[] = [];
 	private readonly owner: Int8Array;
 	/** Stones that a stone still waits for, because it rests on them. */
 	private readonly waiting: Int32Array;
-	/** Kinds each seat has used, as bits; seats that have ended, as bits. */
-	private readonly usedKinds: Int32Array;
-	private ended = 0;
+	/** Kinds each seat still has, as bits, and how many stones it has placed. */
+	private readonly hands: Int32Array;
+	private readonly placed: Int32Array;
+	private readonly seatCount: number;
+	/** Seats that have ended, as bits. */
+	private ended: number;
 	/** Stones left of every kind, and (for fixed colours) of every seat. */
 	private readonly kindLeft: Int32Array;
 	private readonly seatLeft: Int32Array;
@@ -50,16 +66,21 @@ export class BuildSearch {
 		this.options = options;
 		this.owner = new Int8Array(relations.kind.length).fill(-1);
 		this.waiting = Int32Array.from(relations.below, (stones) => stones.length);
-		this.usedKinds = new Int32Array(options.colours);
+		const { hands, placed, ended } = options.start;
+		this.hands = Int32Array.from(hands);
+		this.placed = Int32Array.from(placed);
+		this.seatCount = hands.length;
+		this.ended = ended;
 		this.kindLeft = new Int32Array(32);
 		for (const kind of relations.kind) this.kindLeft[kind]!++;
-		this.seatLeft = new Int32Array(options.colours);
+		this.seatLeft = new Int32Array(this.seatCount);
 		for (const seat of options.seats) if (seat !== null) this.seatLeft[seat]!++;
 		this.freeSeats = options.seats.includes(null);
 	}
 
 	run(): BuildAnswer {
-		const found = this.visit(this.options.start);
+		const { seat } = this.options.start;
+		const found = seat === null ? this.visitAny() : this.visit(seat);
 		if (found) return this.steps;
 		return this.nodes > this.options.maxNodes ? 'unknown' : 'none';
 	}
@@ -81,16 +102,62 @@ export class BuildSearch {
 		return false;
 	}
 
+	/** As `visit`, but any colour may place the next stone. */
+	private visitAny(): boolean {
+		if (this.steps.length === this.owner.length) return true;
+		if (++this.nodes > this.options.maxNodes) return false;
+		const key = this.owner.join();
+		if (this.dead.has(key)) return false;
+		for (const [stone, seat] of this.anyCandidates()) {
+			this.place(stone, seat);
+			if (this.kindsSuffice() && this.visitAny()) return true;
+			this.takeBack(stone, seat);
+		}
+		if (this.dead.size < MAX_DEAD) this.dead.add(key);
+		return false;
+	}
+
+	/**
+	 * Stones with the seats that may place them. One whose colour is fixed and that touches it already can only
+	 * help: then nothing else has to be tried. Of colours that have placed nothing, the first stands for all.
+	 */
+	private anyCandidates(): readonly (readonly [number, number])[] {
+		const found: (readonly [number, number])[] = [];
+		for (let seat = 0; seat < this.seatCount; seat++) {
+			if (this.hasEnded(seat)) continue;
+			const isFirst = this.placed[seat] === 0;
+			if (isFirst && this.isLikeAnEarlierOne(seat)) continue;
+			const stones = this.candidates(seat);
+			if (!isFirst && !this.freeSeats && stones.length > 0) return [[stones[0]!, seat]];
+			found.push(...stones.map((stone) => [stone, seat] as const));
+		}
+		return found.sort(([a], [b]) => this.relations.level[a]! - this.relations.level[b]!);
+	}
+
+	/** Whether a seat before it has placed nothing either, and could place the same stones. */
+	private isLikeAnEarlierOne(seat: number): boolean {
+		if (!this.options.seats.every((own) => own === null)) return false;
+		for (let other = 0; other < seat; other++) {
+			if (this.placed[other] === 0 && !this.hasEnded(other) && this.hands[other] === this.hands[seat])
+				return true;
+		}
+		return false;
+	}
+
 	private after(seat: number): number {
-		return (seat + 1) % this.options.colours;
+		return (seat + 1) % this.seatCount;
 	}
 
 	/** The next seat that has stones to place; −1 when there is none. */
 	private seatToMove(turn: number): number {
-		for (let i = 0, seat = turn; i < this.options.colours; i++, seat = this.after(seat)) {
-			if (this.freeSeats ? !((this.ended >> seat) & 1) : this.seatLeft[seat]! > 0) return seat;
+		for (let i = 0, seat = turn; i < this.seatCount; i++, seat = this.after(seat)) {
+			if (!this.hasEnded(seat) && (this.freeSeats || this.seatLeft[seat]! > 0)) return seat;
 		}
 		return -1;
+	}
+
+	private hasEnded(seat: number): boolean {
+		return ((this.ended >> seat) & 1) === 1;
 	}
 
 	/** The seat places nothing more, and the others finish without it. */
@@ -102,13 +169,13 @@ export class BuildSearch {
 		return false;
 	}
 
-	/** Every kind left must find enough seats that do not have it yet: each colour has each stone once. */
+	/** Every kind left must find enough seats that have it in hand: each colour has each stone once. */
 	private kindsSuffice(): boolean {
 		if (!this.freeSeats) return true;
 		for (let kind = 0; kind < this.kindLeft.length; kind++) {
 			let takers = 0;
-			for (let seat = 0; seat < this.options.colours; seat++) {
-				if (!((this.ended >> seat) & 1) && !((this.usedKinds[seat]! >> kind) & 1)) takers++;
+			for (let seat = 0; seat < this.seatCount; seat++) {
+				if (!this.hasEnded(seat) && (this.hands[seat]! >> kind) & 1) takers++;
 			}
 			if (this.kindLeft[kind]! > takers) return false;
 		}
@@ -129,19 +196,27 @@ export class BuildSearch {
 	}
 
 	private mayPlace(stone: number, seat: number): boolean {
-		const { kind, onGround, touching } = this.relations;
+		const { kind, onGround, touching, touchesPlaced } = this.relations;
 		const own = this.options.seats[stone];
 		if (own !== null && own !== seat) return false;
-		if ((this.usedKinds[seat]! >> kind[stone]!) & 1) return false;
-		if (this.usedKinds[seat] !== 0) return touching[stone]!.some((other) => this.owner[other] === seat);
-		const isOpening = this.steps.length === 0;
-		return onGround[stone]! && (isOpening || touching[stone]!.some((other) => this.owner[other]! >= 0));
+		if (!((this.hands[seat]! >> kind[stone]!) & 1)) return false;
+		const bits = touchesPlaced[stone]!;
+		if (this.placed[seat]! > 0)
+			return (bits >> seat) & 1 ? true : touching[stone]!.some((other) => this.owner[other] === seat);
+		if (this.options.start.seat === null) return true;
+		if (!onGround[stone]) return false;
+		return this.isOpening() || bits !== 0 || touching[stone]!.some((other) => this.owner[other]! >= 0);
+	}
+
+	private isOpening(): boolean {
+		return this.placed.every((count) => count === 0);
 	}
 
 	private place(stone: number, seat: number): void {
 		this.owner[stone] = seat;
-		this.steps.push({ stone, seat });
-		this.usedKinds[seat]! |= 1 << this.relations.kind[stone]!;
+		this.steps.push({ stone, seat, ended: this.ended });
+		this.hands[seat]! &= ~(1 << this.relations.kind[stone]!);
+		this.placed[seat]!++;
 		this.kindLeft[this.relations.kind[stone]!]!--;
 		this.seatLeft[seat]!--;
 		for (const upper of this.relations.above[stone]!) this.waiting[upper]!--;
@@ -150,7 +225,8 @@ export class BuildSearch {
 	private takeBack(stone: number, seat: number): void {
 		this.owner[stone] = -1;
 		this.steps.pop();
-		this.usedKinds[seat]! &= ~(1 << this.relations.kind[stone]!);
+		this.hands[seat]! |= 1 << this.relations.kind[stone]!;
+		this.placed[seat]!--;
 		this.kindLeft[this.relations.kind[stone]!]!++;
 		this.seatLeft[seat]!++;
 		for (const upper of this.relations.above[stone]!) this.waiting[upper]!++;

@@ -1,5 +1,5 @@
-import { STONES } from '@rumis/rules';
-import type { Packing } from '../polycube/packing.js';
+import { COLOURS, STONES } from '@rumis/rules';
+import type { BuiltStone, Packing } from '../polycube/packing.js';
 import { cellKey } from '../polycube/shape.js';
 
 /** What the stones of a packing have to do with each other when they are placed from above. */
@@ -14,31 +14,46 @@ export interface Relations {
 	readonly above: readonly (readonly number[])[];
 	/** Stones that share a face with it. */
 	readonly touching: readonly (readonly number[])[];
+	/** Seats whose stones, placed before, share a face with it, as bits. */
+	readonly touchesPlaced: readonly number[];
 	/** Whether there is a cube with neither ground nor stone under it. */
 	readonly hasGap: boolean;
 }
 
-export function relationsOf(packing: Packing): Relations {
+type Step = readonly [number, number, number];
+
+/** `placed` are the stones that already lie there. */
+export function relationsOf(packing: Packing, placed: readonly BuiltStone[] = []): Relations {
 	const owner = new Map(packing.flatMap(({ cells }, stone) => cells.map((cell) => [cellKey(cell), stone])));
-	const at = (x: number, y: number, z: number): number =>
-		x < 0 || y < 0 || z < 0 ? -1 : (owner.get(cellKey({ x, y, z })) ?? -1);
-	const around = (
-		stone: number,
-		steps: readonly (readonly [number, number, number])[],
-	): readonly number[] => {
+	const placedSeat = new Map(
+		placed.flatMap(({ cells, colour }) => cells.map((cell) => [cellKey(cell), COLOURS.indexOf(colour)])),
+	);
+	const lookUp = (map: ReadonlyMap<number, number>, x: number, y: number, z: number): number =>
+		x < 0 || y < 0 || z < 0 ? -1 : (map.get(cellKey({ x, y, z })) ?? -1);
+	/** What a map has in the neighbouring cells of a stone, each once. */
+	const around = (map: ReadonlyMap<number, number>, stone: number, steps: readonly Step[]): number[] => {
 		const { cells } = packing[stone]!;
-		const found = cells.flatMap(({ x, y, z }) => steps.map(([dx, dy, dz]) => at(x + dx, y + dy, z + dz)));
-		return [...new Set(found)].filter((other) => other >= 0 && other !== stone);
+		const found = cells.flatMap(({ x, y, z }) =>
+			steps.map(([dx, dy, dz]) => lookUp(map, x + dx, y + dy, z + dz)),
+		);
+		return [...new Set(found)].filter((other) => other >= 0);
 	};
+	const others = (stone: number, steps: readonly Step[]): readonly number[] =>
+		around(owner, stone, steps).filter((other) => other !== stone);
+	const isSupported = (x: number, y: number, z: number): boolean =>
+		z === 0 || lookUp(owner, x, y, z - 1) >= 0 || lookUp(placedSeat, x, y, z - 1) >= 0;
 	const stones = packing.map((_, stone) => stone);
 	return {
 		kind: packing.map(({ stone }) => STONES.indexOf(stone)),
 		onGround: packing.map(({ cells }) => cells.some(({ z }) => z === 0)),
 		level: packing.map(({ cells }) => Math.min(...cells.map(({ z }) => z))),
-		below: stones.map((stone) => around(stone, [[0, 0, -1]])),
-		above: stones.map((stone) => around(stone, [[0, 0, 1]])),
-		touching: stones.map((stone) => around(stone, FACES)),
-		hasGap: packing.some(({ cells }) => cells.some(({ x, y, z }) => z > 0 && at(x, y, z - 1) < 0)),
+		below: stones.map((stone) => others(stone, [[0, 0, -1]])),
+		above: stones.map((stone) => others(stone, [[0, 0, 1]])),
+		touching: stones.map((stone) => others(stone, FACES)),
+		touchesPlaced: stones.map((stone) =>
+			around(placedSeat, stone, FACES).reduce((bits, seat) => bits | (1 << seat), 0),
+		),
+		hasGap: packing.some(({ cells }) => cells.some(({ x, y, z }) => !isSupported(x, y, z))),
 	};
 }
 

@@ -1,7 +1,7 @@
 import type { Random } from '@rumis/rules';
 import { randomCover } from '../exactCover/randomCover.js';
 import { type PuzzleCover, packingOf } from '../polycube/puzzle.js';
-import { type BuiltStone, findBuildOrder } from './buildOrder.js';
+import { type BuildStep, findBuildOrder, type OrderLevel } from './buildOrder.js';
 
 /** Most packings that can be coloured at all are coloured quickly; the others are not worth the wait. */
 const NODES_A_PACKING = 300;
@@ -12,26 +12,28 @@ const EVEN_PACKINGS = 200;
 
 export interface GameOptions {
 	readonly colours: number;
+	/** `rules` if left out. */
+	readonly level?: OrderLevel;
 	/** Gives up after so many packings. */
 	readonly maxPackings?: number;
 }
 
 /**
- * A complete game by the rules that ends with the shape filled, by chance: packings until one can be built in
- * turns, no colour ending before the others if that can be had. Then nobody is skipped, and it is legal play to its
+ * A complete building of this level that ends with the shape filled, at random: packings until one can be built.
+ * By the rules no colour ends before the others if that can be had. Then nobody is skipped, and it is legal play to its
  * last stone.
  */
 export function randomRuleGame(
 	cover: PuzzleCover,
 	random: Random,
-	{ colours, maxPackings = 20_000 }: GameOptions,
-): readonly BuiltStone[] | null {
+	{ colours, level = 'rules', maxPackings = 20_000 }: GameOptions,
+): readonly BuildStep[] | null {
 	for (let tried = 0; tried < maxPackings; tried++) {
 		const options = randomCover(cover.problem, random, { maxNodes: MAX_COVER_NODES });
 		if (!options) return null;
 		const packing = packingOf(cover, options).map((placed) => ({ ...placed, colour: null }));
 		const order = findBuildOrder(packing, {
-			...{ colours, random, start: 'yellow', mayEndEarly: tried >= EVEN_PACKINGS },
+			...{ colours, level, random, start: 'yellow', mayEndEarly: tried >= EVEN_PACKINGS },
 			maxNodes: NODES_A_PACKING,
 		});
 		if (order.kind === 'order') return order.steps;

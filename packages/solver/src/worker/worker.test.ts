@@ -55,7 +55,7 @@ describe('workers', () => {
 			ask({ about: 'hint', puzzle, placed: [{ stone: 'O4', colour: null, cells: [] }] }),
 		]);
 		expect(random.about === 'random' && random.packing?.length).toBe(7);
-		expect(hint.about === 'hint' && typeof hint.stone).toBe('object');
+		expect(hint).toMatchObject({ about: 'hint', stone: { stone: expect.stringMatching(/^[A-Z][34]$/) } });
 		expect(completions.about === 'completions' && completions.completions.count).toBe(10_000);
 		expect(refused).toEqual({ about: 'refused', code: 'placedStone' });
 	});

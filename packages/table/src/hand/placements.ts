@@ -4,33 +4,27 @@ import {
 	type Owner,
 	orientationsOf,
 	type PlaceMove,
-	type Position,
+	type Placement,
+	type ReadonlyPosition,
 	type Square,
 	type Stone,
 } from '@rumis/rules';
 
-/** A stone turned some way over a place of the board: (x, y) is the corner nearest to a1. */
-export interface Placement {
-	readonly orientation: Orientation;
-	readonly x: number;
-	readonly y: number;
-}
-
 /** Whose stone is placed now: a colour's, or one of the common ruin. */
-export const ownerToPlay = (position: Position): Owner | null =>
+export const ownerToPlay = (position: ReadonlyPosition): Owner | null =>
 	position.phase === 'ruin' ? 'ruin' : position.toPlay;
 
 /** The stones that may be picked now. */
-export function handToPlay(position: Position): readonly Stone[] {
+export function handToPlay(position: ReadonlyPosition): readonly Stone[] {
 	if (position.phase === 'ruin') return position.ruinHand();
 	return position.toPlay === null ? [] : position.hand(position.toPlay);
 }
 
-export const widthOf = (position: Position): number => position.setup.scenario.plan[0]?.length ?? 0;
-export const depthOf = (position: Position): number => position.setup.scenario.plan.length;
+export const widthOf = (position: ReadonlyPosition): number => position.setup.scenario.plan[0]?.length ?? 0;
+export const depthOf = (position: ReadonlyPosition): number => position.setup.scenario.plan.length;
 
 /** Heights of the squares, row by row, as the stone meets them: when transferred, it is taken off first. */
-export function heightsFor(position: Position, stone: Stone): number[] {
+export function heightsFor(position: ReadonlyPosition, stone: Stone): number[] {
 	const width = widthOf(position);
 	const heights = new Array<number>(width * depthOf(position)).fill(0);
 	for (const { x, y, height } of position.topView()) heights[y * width + x] = height;
@@ -39,32 +33,15 @@ export function heightsFor(position: Position, stone: Stone): number[] {
 }
 
 /** Where a stone lies that would be taken off: a square for each cube. None for a stone in the hand. */
-export function squaresTakenFrom(position: Position, stone: Stone): readonly Square[] {
+export function squaresTakenFrom(position: ReadonlyPosition, stone: Stone): readonly Square[] {
 	if (position.phase !== 'transfer' || !handToPlay(position).includes(stone)) return [];
 	const owner = position.toPlay;
 	return position.stones().find((placed) => placed.owner === owner && placed.stone === stone)?.cells ?? [];
 }
 
-const KNOWN = new WeakMap<Position, ReadonlyMap<Stone, readonly Placement[]>>();
-
-/** Where the stone may legally be placed now. Positions are never changed here, so the answer is kept. */
-export function placementsOf(position: Position, stone: Stone): readonly Placement[] {
-	const known = KNOWN.get(position) ?? findPlacements(position);
-	KNOWN.set(position, known);
-	return known.get(stone) ?? [];
-}
-
-function findPlacements(position: Position): ReadonlyMap<Stone, readonly Placement[]> {
-	const hand = handToPlay(position);
-	const found = new Map<Stone, Placement[]>(hand.map((stone) => [stone, []]));
-	const heights = new Map(hand.map((stone) => [stone, heightsFor(position, stone)]));
-	for (const move of position.legalMoves()) {
-		if (move.kind === 'aside') continue;
-		const placement = placementOf(move, heights.get(move.stone) ?? [], widthOf(position));
-		if (placement) found.get(move.stone)?.push(placement);
-	}
-	return found;
-}
+/** Where the stone may legally be placed now. */
+export const placementsOf = (position: ReadonlyPosition, stone: Stone): readonly Placement[] =>
+	position.placements(stone);
 
 /** How the stone must be turned for a move, which names only squares: the heights there settle it. */
 export function placementOf(move: PlaceMove, heights: readonly number[], width: number): Placement | null {
@@ -93,9 +70,3 @@ function restsFlush(
 	const levels = columns.map((column) => (heights[(y + column.y) * width + x + column.x] ?? 0) - column.base);
 	return levels.every((level) => level === levels[0]);
 }
-
-export const isSamePlace = (a: Placement, b: Placement): boolean =>
-	a.orientation === b.orientation && a.x === b.x && a.y === b.y;
-
-export const covers = ({ orientation, x, y }: Placement, square: Square): boolean =>
-	orientation.columns.some((column) => x + column.x === square.x && y + column.y === square.y);

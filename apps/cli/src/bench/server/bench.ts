@@ -1,12 +1,15 @@
-/** Measures a server on one store: moves a second, how long an acknowledgement takes, and memory. */
-import type { ServerOptions } from '@rumis/server';
-import { measureMemory } from './memory.js';
-import { Pair } from './pair.js';
-import { scriptedGame } from './scripts.js';
+/** Measures a server on one store: moves a second, how long an acknowledgement takes, stalls, and memory. */
+import { openStore, type ServerOptions, type StallTimes, type StoreSize, sizeOfStore } from '@rumis/server';
+import { BenchTable, type PlayOptions } from './benchTable.js';
+import { inTurns } from './inTurns.js';
+import { type MemoryCosts, measureMemory } from './memory.js';
+import { Pacer } from './pacer.js';
+import { type Pgbench, runPgbench } from './pgbench.js';
+import { BENCH_GAMES, type BenchGame, scriptedGame } from './scripts.js';
 import { type ServerChild, startChild } from './serverChild.js';
 
-/** Each game is played so far, so that all games go on for about as long. */
-const PLIES = 14;
+/** Stalls are measured at this many moves a second, which a server is to bear without any. */
+const PACE = 500;
 /** Memory is measured with at least so many, so that one of them can be told from noise. */
 const MANY = 100;
 /** So many tables are made at once. */
@@ -19,72 +22,99 @@ export interface ServerBenchOptions {
 	readonly onProgress: (fraction: number) => void;
 }
 
-export interface ServerBenchResult {
+/** What a server does for games of one kind. */
+export interface ServerSpeed {
 	readonly moves: number;
 	readonly movesPerSecond: number;
 	/** What the server computes for a move, in milliseconds of one core. */
 	readonly computingPerMove: number;
 	/** From sending a move to its acknowledgement, in milliseconds. */
 	readonly latency: { readonly p50: number; readonly p95: number; readonly p99: number };
-	readonly kilobytesPerConnection: number;
-	readonly kilobytesPerTable: number;
+	/** How late the event loop is at 500 moves a second. */
+	readonly stall: StallTimes;
+}
+
+export interface ServerBenchResult extends MemoryCosts {
+	/** By the name of the kind of game. */
+	readonly games: Readonly<Record<string, ServerSpeed>>;
 	readonly residentMegabytes: number;
+	/** What the database takes on its disk for a table with its game, and for each of its moves. */
+	readonly storedKilobytesPerGame: number;
+	readonly storedBytesPerMove: number;
+	/** What the database does by itself; null where it is not PostgreSQL, or pgbench is not there. */
+	readonly pgbench: Pgbench | null;
 }
 
 export async function benchStore(options: ServerBenchOptions): Promise<ServerBenchResult> {
-	const server = await startChild(options.place);
-	try {
-		const memory = await measureMemory(server, Math.max(options.games, MANY));
-		const speed = await measureSpeed(server, options);
-		const { resident } = await server.state();
-		return { ...speed, ...memory, residentMegabytes: resident / 2 ** 20 };
-	} finally {
-		await server.stop();
+	const { place } = options;
+	const server = await startChild(place);
+	const measured = await measureServer(server, options).finally(() => server.stop());
+	const { bytes, bytesPerMove, games } = await sizeIn(place);
+	const { databaseUrl } = place;
+	return {
+		...measured,
+		storedKilobytesPerGame: bytes / games / 1024,
+		storedBytesPerMove: bytesPerMove,
+		pgbench: databaseUrl === undefined ? null : runPgbench(databaseUrl, bytesPerMove, options.seconds),
+	};
+}
+
+async function measureServer(server: ServerChild, options: ServerBenchOptions) {
+	const memory = await measureMemory(server, Math.max(options.games, MANY));
+	const games: Record<string, ServerSpeed> = {};
+	for (const [index, kind] of BENCH_GAMES.entries()) {
+		const onProgress = (part: number) => options.onProgress((index + part) / BENCH_GAMES.length);
+		games[kind.name] = await measureSpeed(server, kind, { ...options, onProgress });
 	}
+	const { resident } = await server.state();
+	return { games, ...memory, residentMegabytes: resident / 2 ** 20 };
+}
+
+async function sizeIn({ data, databaseUrl }: ServerBenchOptions['place']): Promise<StoreSize> {
+	const store = await openStore(databaseUrl === undefined ? { folder: data! } : { url: databaseUrl });
+	return sizeOfStore(store).finally(() => store.close());
 }
 
 /** Rounds of so many games at once, until enough time was measured. Making tables is not part of it. */
-async function measureSpeed(server: ServerChild, { games, seconds, onProgress }: ServerBenchOptions) {
-	const pairs = Array.from({ length: games }, () => new Pair(server.url));
-	const scripts = pairs.map((_, index) => scriptedGame(index, PLIES));
+async function measureSpeed(
+	server: ServerChild,
+	kind: BenchGame,
+	{ games, seconds, onProgress }: ServerBenchOptions,
+): Promise<ServerSpeed> {
+	const tables = Array.from({ length: games }, () => new BenchTable(server.url, kind));
+	const scripts = tables.map((_, index) => scriptedGame(index, kind));
 	const latencies: number[] = [];
-	let measured = 0;
-	let computed = 0;
-	// The first round warms everything up.
-	for (let round = 0; round === 0 || measured < seconds * 1000; round++) {
-		await inTurns(pairs, WIDTH, (pair) => pair.sitDown());
+	const playRound = async (options: PlayOptions) => {
+		await inTurns(tables, WIDTH, (table) => table.sitDown());
 		const before = await server.state();
 		const began = performance.now();
-		const onAck = (ms: number) => void (round > 0 && latencies.push(ms));
-		await Promise.all(pairs.map((pair, index) => pair.play(scripts[index]!, onAck)));
+		await Promise.all(tables.map((table, index) => table.play(scripts[index]!, options)));
 		const took = performance.now() - began;
-		const after = await server.state();
-		if (round > 0) {
-			measured += took;
-			computed += after.computed - before.computed;
-		}
+		const { computed, stall } = await server.state();
+		return { took, computed: computed - before.computed, stall };
+	};
+	// It warms everything up, too.
+	const pacer = new Pacer(PACE);
+	const { stall } = await playRound({ onAck: () => {}, pace: () => pacer.pass() });
+	let [measured, computed] = [0, 0];
+	while (measured < seconds * 1000) {
+		const round = await playRound({ onAck: (ms) => void latencies.push(ms) });
+		measured += round.took;
+		computed += round.computed;
 		onProgress(Math.min(1, measured / (seconds * 1000)));
 	}
-	for (const pair of pairs) pair.close();
-	latencies.sort((a, b) => a - b);
-	const at = (share: number) => latencies[Math.floor(latencies.length * share)] ?? 0;
-	return {
-		moves: latencies.length,
-		movesPerSecond: (latencies.length / measured) * 1000,
-		computingPerMove: computed / latencies.length,
-		latency: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
-	};
+	for (const table of tables) table.close();
+	return { ...speedOf(latencies, measured, computed), stall };
 }
 
-/** Does the task for each, so many at once. */
-export async function inTurns<Item>(
-	items: readonly Item[],
-	width: number,
-	task: (item: Item) => Promise<unknown>,
-): Promise<void> {
-	const waiting = [...items];
-	const work = async () => {
-		for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await task(item);
+function speedOf(latencies: number[], measured: number, computed: number): Omit<ServerSpeed, 'stall'> {
+	const moves = latencies.length;
+	latencies.sort((a, b) => a - b);
+	const at = (share: number) => latencies[Math.floor(moves * share)] ?? 0;
+	return {
+		moves,
+		movesPerSecond: (moves / measured) * 1000,
+		computingPerMove: computed / moves,
+		latency: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
 	};
-	await Promise.all(Array.from({ length: width }, work));
 }

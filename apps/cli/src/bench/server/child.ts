@@ -1,5 +1,5 @@
 /** The server of a bench, in a process of its own. Its options come as JSON; it ends with its parent. */
-import { NO_LIMITS, type ServerOptions, startServer } from '@rumis/server';
+import { NO_LIMITS, type ServerOptions, StallMonitor, type StallTimes, startServer } from '@rumis/server';
 
 /** What the server holds after a collection of garbage, in bytes, and the computing it has done so far. */
 export interface ChildState {
@@ -7,6 +7,8 @@ export interface ChildState {
 	readonly resident: number;
 	/** In milliseconds of one core. */
 	readonly computed: number;
+	/** Since the last question. */
+	readonly stall: StallTimes;
 }
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions;
@@ -18,11 +20,16 @@ const server = await startServer({
 	limits: NO_LIMITS,
 });
 
+const stalls = new StallMonitor();
+
 function state(): ChildState {
+	// Asked first: collecting garbage is itself a stall.
+	const stall = stalls.read();
 	globalThis.gc?.();
+	setImmediate(() => stalls.read());
 	const { heapUsed, external, rss } = process.memoryUsage();
 	const { user, system } = process.cpuUsage();
-	return { held: heapUsed + external, resident: rss, computed: (user + system) / 1000 };
+	return { held: heapUsed + external, resident: rss, computed: (user + system) / 1000, stall };
 }
 
 process.on('message', (order) => {

@@ -1,7 +1,8 @@
 /** What a connection and a table cost the server. */
-import { inTurns } from './bench.js';
+
 import { BenchClient } from './client.js';
-import { BENCH_SCENARIO } from './scripts.js';
+import { inTurns } from './inTurns.js';
+import { BENCH_GAMES } from './scripts.js';
 import type { ServerChild } from './serverChild.js';
 
 const WIDTH = 8;
@@ -23,6 +24,7 @@ export async function measureMemory(server: ServerChild, count: number): Promise
 }
 
 async function hold(server: ServerChild, count: number) {
+	const [{ scenario }] = BENCH_GAMES;
 	const host = new BenchClient(server.url);
 	const guest = new BenchClient(server.url);
 	const watchers = Array.from({ length: count }, () => new BenchClient(server.url));
@@ -30,7 +32,7 @@ async function hold(server: ServerChild, count: number) {
 	await inTurns(watchers, WIDTH, (watcher) => watcher.connect());
 	const connected = await server.state();
 	await inTurns(watchers, WIDTH, async (watcher) => {
-		const game = await host.create(BENCH_SCENARIO);
+		const game = await host.create(scenario, 2);
 		await guest.sit(game);
 		await watcher.join(game);
 	});

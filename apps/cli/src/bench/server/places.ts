@@ -1,16 +1,17 @@
 /** Where the stores of a bench are: made for it, and gone afterwards. */
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { startTemporaryPostgres } from '@rumis/server';
-import { Failure } from '../../failure.js';
+import { Failure } from '../../shared/failure.js';
 import type { ServerBenchOptions } from './bench.js';
+import { programsOfPostgres } from './postgresPrograms.js';
 
 export const BENCH_STORES = ['sqlite', 'postgres'] as const;
 export type BenchStore = (typeof BENCH_STORES)[number];
 
-type Place = ServerBenchOptions['place'];
-type Task<Value> = (place: Place) => Promise<Value>;
+type StoreLocation = ServerBenchOptions['place'];
+type Task<Value> = (place: StoreLocation) => Promise<Value>;
 
 /** Does the task with a place for a store of this kind. */
 export function inPlace<Value>(
@@ -41,14 +42,4 @@ async function inOwnPostgres<Value>(task: Task<Value>): Promise<Value> {
 	} finally {
 		await postgres.stop();
 	}
-}
-
-const HOME = '/usr/lib/postgresql';
-
-function programsOfPostgres(env: Readonly<Record<string, string | undefined>>): string | null {
-	const versions = existsSync(HOME) ? readdirSync(HOME).sort((a, b) => Number(b) - Number(a)) : [];
-	const kept = versions.map((version) => join(HOME, version, 'bin'));
-	const folders = [env.POSTGRES_BIN ?? '', ...kept, ...(env.PATH ?? '').split(delimiter)];
-	const isThere = (folder: string) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
-	return folders.find((folder) => folder !== '' && isThere(folder)) ?? null;
 }

@@ -1,31 +1,56 @@
 /** Games whose moves are known beforehand, so that the clients of a bench need not look for any. */
-import { findBuiltin, makeMove, Position, seededRandom } from '@rumis/rules';
+import { findBuiltin, makeMove, Position, parseScenario, type Scenario, seededRandom } from '@rumis/rules';
 
-export const BENCH_SCENARIO = 'chullpa';
+export interface BenchGame {
+	readonly name: string;
+	/** The id of a built-in board, or the text of another. */
+	readonly scenario: string;
+	readonly players: number;
+	/** Each game is played so far, so that all go on for about as long. */
+	readonly plies: number;
+}
 
-/** The moves of a game of chance for two, of at least so many plies; both play in turn all the way. */
-export function scriptedGame(seed: number, plies: number): string[] {
+/** As large as a player's own board may be online. */
+const LARGE = JSON.stringify({
+	id: 'large',
+	name: 'Large',
+	plan: Array.from({ length: 12 }, () => '9'.repeat(12)),
+	limits: { 4: { height: 9 } },
+});
+
+export const BENCH_GAMES: readonly [BenchGame, ...BenchGame[]] = [
+	{ name: 'two players', scenario: 'chullpa', players: 2, plies: 14 },
+	{ name: 'six players', scenario: 'colca', players: 6, plies: 24 },
+	{ name: 'large board', scenario: LARGE, players: 4, plies: 32 },
+];
+
+/** The moves of a game of chance, of exactly so many plies; all play in turn all the way. */
+export function scriptedGame(seed: number, game: BenchGame): string[] {
 	for (let attempt = 0; ; attempt++) {
-		const moves = randomGame(seed + attempt * 1e6, plies);
-		if (moves.length === plies) return moves;
+		const moves = randomGame(seed + attempt * 1e6, game);
+		if (moves.length === game.plies) return moves;
 	}
 }
 
-function randomGame(seed: number, plies: number): string[] {
-	const started = Position.start({
-		scenario: findBuiltin(BENCH_SCENARIO)!,
-		players: 2,
-		mode: 'standard',
-		start: 'yellow',
-	});
-	if (!started.ok) throw new Error(`cannot set up ${BENCH_SCENARIO}`);
+function scenarioOf(text: string): Scenario {
+	const builtin = findBuiltin(text);
+	if (builtin) return builtin;
+	const scenario = parseScenario(text);
+	if (!scenario.ok) throw new Error(`no board: ${scenario.error[0]!.code}`);
+	return scenario.value;
+}
+
+function randomGame(seed: number, { name, scenario, players, plies }: BenchGame): string[] {
+	const setup = { scenario: scenarioOf(scenario), players, mode: 'standard', start: 'yellow' } as const;
+	const started = Position.start(setup);
+	if (!started.ok) throw new Error(`cannot set up the game of ${name}`);
 	const position = started.value;
 	const random = seededRandom(seed);
 	const moves: string[] = [];
-	const isInTurn = () => position.toPlay === (moves.length % 2 === 0 ? 'yellow' : 'red');
+	const isInTurn = () =>
+		position.toPlay !== null && position.colours.indexOf(position.toPlay) === moves.length % players;
 	while (moves.length < plies && isInTurn()) {
-		const legal = position.legalMoves();
-		const move = legal[random.below(legal.length)]!;
+		const move = position.legalMoveAt(random.below(position.countLegalMoves()))!;
 		moves.push(makeMove(move));
 		position.play(move);
 	}

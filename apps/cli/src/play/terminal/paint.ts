@@ -1,6 +1,6 @@
 import type { Line } from '../view/text.js';
-import type { Look } from './look.js';
 import { paletteFor } from './palette.js';
+import type { TerminalStyle } from './terminalStyle.js';
 
 const RESET = '\x1b[0m';
 
@@ -8,7 +8,7 @@ const RESET = '\x1b[0m';
 const ASCII: Readonly<Record<string, string>> = { '▕': '|', '▁': '_', '║': 'H', '…': '~' };
 
 /** A line as the terminal wants it. Control characters never get through: names of files may have them. */
-export function paint(spans: Line, { depth, ascii }: Look): string {
+export function paint(spans: Line, { depth, ascii }: TerminalStyle): string {
 	const palette = paletteFor(depth);
 	const painted = spans.map(({ text, tone }) => {
 		const code = palette.get(tone);

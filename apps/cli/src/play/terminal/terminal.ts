@@ -1,8 +1,8 @@
 import { emitKeypressEvents } from 'node:readline';
 import type { Line, Size } from '../view/text.js';
 import { type Keypress, keyName } from './keys.js';
-import type { Look } from './look.js';
 import { paint } from './paint.js';
+import type { TerminalStyle } from './terminalStyle.js';
 
 /** The keyboard and the screen, as a game needs them. */
 export interface Terminal {
@@ -43,7 +43,7 @@ export class TtyTerminal implements Terminal {
 	constructor(
 		private readonly input: NodeJS.ReadStream,
 		private readonly output: NodeJS.WriteStream,
-		private readonly look: Look,
+		private readonly look: TerminalStyle,
 		private readonly events: TerminalEvents,
 	) {
 		this.canAnimate = look.depth !== 'plain';

@@ -1,4 +1,4 @@
-import type { GameState } from '../state.js';
+import type { GameState } from '../game/state.js';
 import { mapLines } from './levels.js';
 import { isWide } from './panel.js';
 import { BLANK, type Line, line, type Size } from './text.js';

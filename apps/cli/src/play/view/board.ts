@@ -1,8 +1,8 @@
-import type { SquareView } from '@rumis/rules';
+import { hasPhase, type SquareView } from '@rumis/rules';
 import { depthOf, widthOf } from '@rumis/table';
 import { LABEL_WIDTH, type Layout } from './layout.js';
 import { levelLooks } from './levels.js';
-import { type Look, lookOf, type Sight, squareKey } from './squares.js';
+import { type Sight, type SquareLook, squareKey, squareLook } from './squares.js';
 import { centre, cut, type Line, type Span, span } from './text.js';
 
 /** The lines between stones, and the coloured line of the transfer game. */
@@ -12,15 +12,18 @@ const RED_LINE = '║';
 
 /** The board with the names of its columns and rows; those of the cursor stand out. */
 export function boardLines(sight: Sight, layout: Layout): Line[] {
-	const { position, level } = sight.game;
-	const look = level === null ? (square: SquareView) => lookOf(sight, square) : levelLooks(sight, level);
+	const {
+		table: { position },
+		level,
+	} = sight.game;
+	const look = level === null ? (square: SquareView) => squareLook(sight, square) : levelLooks(sight, level);
 	const looks = new Map(position.topView().map((square) => [squareKey(square), look(square)]));
 	const rows = Array.from({ length: depthOf(position) }, (_, y) => rowLines(sight, layout, looks, y));
 	return [letterLine(sight, layout), ...rows.flat()];
 }
 
 function letterLine(sight: Sight, { cellWidth }: Layout): Line {
-	const letters = Array.from({ length: widthOf(sight.game.position) }, (_, x) => {
+	const letters = Array.from({ length: widthOf(sight.game.table.position) }, (_, x) => {
 		const letter = String.fromCharCode(97 + x);
 		const isHere = sight.ghost !== null && sight.game.held.cursor.x === x;
 		return span(
@@ -31,7 +34,7 @@ function letterLine(sight: Sight, { cellWidth }: Layout): Line {
 	return [span(' '.repeat(LABEL_WIDTH)), ...letters];
 }
 
-type Looks = ReadonlyMap<string, Look>;
+type Looks = ReadonlyMap<string, SquareLook>;
 
 /** The line of a square that shows what lies there. */
 const mainLine = (cellHeight: number): number => Math.floor((cellHeight - 1) / 2);
@@ -44,7 +47,7 @@ function rowLines(sight: Sight, layout: Layout, looks: Looks, y: number): Line[]
 		.padEnd(LABEL_WIDTH);
 	return Array.from({ length: layout.cellHeight }, (_, part) => {
 		const isMain = part === mainLine(layout.cellHeight);
-		const cells = Array.from({ length: widthOf(sight.game.position) }, (_, x) =>
+		const cells = Array.from({ length: widthOf(sight.game.table.position) }, (_, x) =>
 			cellLine(sight, layout, looks, x, y, part),
 		);
 		return [span(isMain ? label : ' '.repeat(LABEL_WIDTH), isHere ? 'strong' : 'dim'), ...cells.flat()];
@@ -64,17 +67,18 @@ function cellLine(sight: Sight, layout: Layout, looks: Looks, x: number, y: numb
 	return withEdge(cellWidth, look, text, filler, rightEdge(sight, look, right));
 }
 
-const hasEdge = (look: Look, other: Look | undefined): boolean =>
+const hasEdge = (look: SquareLook, other: SquareLook | undefined): boolean =>
 	look.thing !== other?.thing && (look.thing !== 'empty' || other?.thing !== undefined);
 
-function rightEdge(sight: Sight, look: Look, right: Look | undefined): Span | null {
-	const isLine = right && look.isInside !== right.isInside && sight.game.position.setup.mode === 'transfer';
+function rightEdge(sight: Sight, look: SquareLook, right: SquareLook | undefined): Span | null {
+	const isLine =
+		right && look.isInside !== right.isInside && hasPhase(sight.game.table.position.setup.mode, 'transfer');
 	if (isLine) return span(RED_LINE, 'bad');
 	return hasEdge(look, right) ? span(RIGHT_EDGE, look.tone) : null;
 }
 
 /** A narrow square gives its last character to the edge only where nothing else needs it. */
-function withEdge(width: number, look: Look, text: string, filler: string, edge: Span | null): Line {
+function withEdge(width: number, look: SquareLook, text: string, filler: string, edge: Span | null): Line {
 	const room = width > 4 ? width - 1 : width;
 	const centred = cut([span(centre(text, room).replaceAll(' ', filler), look.tone)], room);
 	if (width > 4) return [...centred, edge ?? span(filler, look.tone)];

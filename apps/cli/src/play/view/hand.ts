@@ -1,15 +1,15 @@
 import { type Owner, STONES, type Stone } from '@rumis/rules';
 import { handToPlay, ownerToPlay, placementsOf } from '@rumis/table';
-import { isMyTurn } from '../game.js';
-import type { GameState } from '../state.js';
-import { STONE_KEYS } from '../turnKeys.js';
+import { isMyTurn } from '../game/game.js';
+import type { GameState } from '../game/state.js';
+import { STONE_KEYS } from '../game/turnKeys.js';
 import { clearestCells, PICTURE_WIDTH, stonePicture } from './stonePicture.js';
 import { BLANK, type Line, line, type Span, span, tile } from './text.js';
 
 const isHeld = (game: GameState, stone: Stone): boolean =>
 	isMyTurn(game) && game.held.orientation.stone === stone;
 
-const fitsSomewhere = ({ position }: GameState, stone: Stone): boolean =>
+const fitsSomewhere = ({ table: { position } }: GameState, stone: Stone): boolean =>
 	placementsOf(position, stone).length > 0;
 
 /** Key and name of a stone: `[…]` held, `(…)` without a place. */
@@ -21,7 +21,7 @@ function label(game: GameState, stone: Stone): Span {
 
 /** The stones of whoever is to move as names, as many in a line as there is room for. */
 export function handNames(game: GameState, width: number): Line[] {
-	const labels = handToPlay(game.position).map((stone): Line[] => [[label(game, stone)]]);
+	const labels = handToPlay(game.table.position).map((stone): Line[] => [[label(game, stone)]]);
 	return tile(labels, 6, width).flat();
 }
 
@@ -29,8 +29,8 @@ const TILE = PICTURE_WIDTH + 1;
 
 /** The same as pictures. */
 export function handPictures(game: GameState, width: number): Line[] {
-	const owner = ownerToPlay(game.position) ?? 'ruin';
-	const tiles = handToPlay(game.position).map((stone) => [
+	const owner = ownerToPlay(game.table.position) ?? 'ruin';
+	const tiles = handToPlay(game.table.position).map((stone) => [
 		[label(game, stone)],
 		...dimmed(stonePicture(clearestCells(stone), owner), fitsSomewhere(game, stone)),
 	]);
@@ -44,7 +44,7 @@ const dimmed = (picture: readonly Line[], isBright: boolean): readonly Line[] =>
 export function heldLines(game: GameState, owner: Owner): Line[] {
 	const { orientation } = game.held;
 	const { stone, cells } = orientation;
-	const places = placementsOf(game.position, stone);
+	const places = placementsOf(game.table.position, stone);
 	const turned = places.filter((place) => place.orientation === orientation).length;
 	return [
 		line(`${stone}: ${cells.length} cubes`, 'strong'),

@@ -1,8 +1,8 @@
 import type { Owner, SquareView, Stone } from '@rumis/rules';
 import { LETTERS } from '../../text/letters.js';
-import { topLevel } from '../gameKeys.js';
-import type { GameState } from '../state.js';
-import { type Look, type Sight, squareKey } from './squares.js';
+import { topLevel } from '../game/gameKeys.js';
+import type { GameState } from '../game/state.js';
+import { type Sight, type SquareLook, squareKey } from './squares.js';
 import { BLANK, type Line, lengthOf, line, span, type Tone, tile } from './text.js';
 
 interface Cube {
@@ -11,7 +11,7 @@ interface Cube {
 }
 
 /** The cubes of every level, the lowest first, by square. */
-function cubesByLevel({ position }: GameState): readonly ReadonlyMap<string, Cube>[] {
+function cubesByLevel({ table: { position } }: GameState): readonly ReadonlyMap<string, Cube>[] {
 	const levels: Map<string, Cube>[] = [];
 	for (const { owner, stone, cells } of position.stones()) {
 		for (const cell of cells) {
@@ -23,7 +23,7 @@ function cubesByLevel({ position }: GameState): readonly ReadonlyMap<string, Cub
 }
 
 /** The board cut at one level: every cube with the name of its stone. */
-export function levelLooks(sight: Sight, level: number): (square: SquareView) => Look {
+export function levelLooks(sight: Sight, level: number): (square: SquareView) => SquareLook {
 	const cubes = cubesByLevel(sight.game)[level - 1];
 	return (square) => {
 		const cube = cubes?.get(squareKey(square));
@@ -33,7 +33,7 @@ export function levelLooks(sight: Sight, level: number): (square: SquareView) =>
 		const thing = isGhost ? 'ghost' : cube ? `${cube.owner} ${cube.stone}` : 'empty';
 		const rest = { below: '', thing, isInside: true };
 		const letter = LETTERS[sight.owner ?? 'ruin'];
-		if (isGhost && sight.ghost?.illegal) return { main: `(${letter} )`, tone: 'misfit', ...rest };
+		if (isGhost && sight.ghost?.misfit) return { main: `(${letter} )`, tone: 'misfit', ...rest };
 		if (isGhost) return { main: `[${letter} ]`, tone: `ghost-${sight.owner ?? 'ruin'}`, ...rest };
 		if (cube) return { main: `${LETTERS[cube.owner]} ${cube.stone}`, tone: `on-${cube.owner}`, ...rest };
 		const isFree = level <= square.limit;
@@ -43,7 +43,7 @@ export function levelLooks(sight: Sight, level: number): (square: SquareView) =>
 
 /** All levels as small maps, one character a square, the lowest first. */
 function levelMaps(game: GameState, highest: number): Line[][] {
-	const { plan } = game.position.setup.scenario;
+	const { plan } = game.table.position.setup.scenario;
 	const levels = cubesByLevel(game);
 	return Array.from({ length: highest }, (_, index) => {
 		const rows = plan.map((row, y) =>

@@ -1,14 +1,14 @@
-import { type ModeId, modeOf, planFor, playerCounts, type Scenario } from '@rumis/rules';
-import { FIELDS, type Field } from '../menu.js';
-import type { MenuState } from '../state.js';
+import { findRuin, type ModeId, modeOf, planFor, playerCounts, type Scenario } from '@rumis/rules';
+import { type Field, fieldsOf } from '../game/menu.js';
+import type { MenuState } from '../game/state.js';
 import { BLANK, beside, type Line, line, type Size, span } from './text.js';
 
 const MODE_WORDS: Readonly<Record<ModeId, string>> = {
 	standard: 'touch your own colour',
 	inverse: 'never touch your own colour',
-	duo: 'two people, two colours each',
+	duo: 'two players, two colours each',
 	ruinas: 'build a ruin together, then play on it',
-	transfer: 'build, then carry your stones over the line',
+	transfer: 'build, then transfer your stones across the line',
 };
 
 function chosenText(menu: MenuState, field: Field): string {
@@ -21,22 +21,34 @@ function chosenText(menu: MenuState, field: Field): string {
 			return `${menu.mode}: ${MODE_WORDS[menu.mode]}`;
 		case 'level':
 			return `${menu.level} ${LEVEL_WORDS[menu.level] ?? ''}`;
+		case 'ruin':
+			return ruinText(menu);
+		case 'colour':
+			return menu.colours[0] ?? '';
 		case 'start':
-			return `${menu.start}${menu.start === 'yellow' ? ' (you)' : ''}`;
+			return `${menu.start}${menu.start === menu.colours[0] ? ' (you)' : ''}`;
 	}
+}
+
+function ruinText({ ruin }: MenuState): string {
+	if (ruin === 'turns') return 'built by everyone in turn';
+	if (ruin === 'chance') return 'random';
+	return typeof ruin === 'string' ? (findRuin(ruin)?.title ?? ruin) : 'from a file';
 }
 
 const LEVEL_WORDS: Readonly<Record<number, string>> = {
 	1: '(first game)',
 	5: '(usual)',
-	9: '(as strong as it gets)',
+	9: '(strongest)',
 };
 
 const NAMES: Readonly<Record<Field, string>> = {
 	scenario: 'Board',
 	players: 'Players',
 	mode: 'Mode',
-	level: 'Level of bots',
+	ruin: 'Ruin',
+	level: 'Bot level',
+	colour: 'Your colour',
 	start: 'Opens',
 };
 
@@ -75,12 +87,12 @@ function previewLines({ scenario, players, mode }: MenuState): Line[] {
 	];
 }
 
-/** The drawings of most printed boards are not public; players shall know. */
+/** The drawings of most printed boards are not public, and players should know that. */
 export const isReconstructed = ({ source }: Scenario): boolean =>
 	/reconstructed/.test(`${source?.plan} ${source?.limits}`);
 
 export function menuLines(menu: MenuState, { rows }: Size): Line[] {
-	const fields = FIELDS.map((field, index) => fieldLine(menu, field, index));
+	const fields = fieldsOf(menu).map((field, index) => fieldLine(menu, field, index));
 	const room = Math.max(3, rows - fields.length - 5);
 	const at = menu.scenarios.indexOf(menu.scenario);
 	const first = Math.max(0, Math.min(at - Math.floor(room / 2), menu.scenarios.length - room));

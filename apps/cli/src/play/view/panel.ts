@@ -1,12 +1,13 @@
 import type { Notice, Phase } from '@rumis/rules';
 import { type Entry, historyOf, ownerToPlay } from '@rumis/table';
 import { LETTERS } from '../../text/letters.js';
-import { sayNotice, sayOut } from '../../wording.js';
-import { isMyTurn } from '../game.js';
-import type { GameState } from '../state.js';
+import { sayNotice, sayOut } from '../../text/wording.js';
+import { isMyTurn } from '../game/game.js';
+import { playerWord } from '../game/seats.js';
+import type { GameState } from '../game/state.js';
 import { handNames, handPictures, heldLines } from './hand.js';
 import { mapLines } from './levels.js';
-import { outcomeText, playerOf, resultLines, scoreLines } from './scores.js';
+import { outcomeText, resultLines, scoreLines } from './scores.js';
 import { PICTURE_ROWS } from './stonePicture.js';
 import { BLANK, beside, type Line, line, type Size, span } from './text.js';
 
@@ -34,7 +35,7 @@ function sideLines(game: GameState, { columns, rows }: Size): Line[] {
 
 /** Turn, scores and stones; what there is room for. */
 function columnLines(game: GameState, { columns, rows }: Size, withLog: boolean): Line[] {
-	const isOver = game.position.phase === null;
+	const isOver = game.table.position.phase === null;
 	const spare = withLog ? LEAST_LOG : 0;
 	const head = isOver ? [...resultLines(game), BLANK] : [turnLine(game), ...scores(game, rows)];
 	const hand = isOver ? [] : handLines(game, { columns, rows: rows - head.length - spare });
@@ -43,27 +44,27 @@ function columnLines(game: GameState, { columns, rows }: Size, withLog: boolean)
 }
 
 const scores = (game: GameState, rows: number): Line[] =>
-	scoreLines(game, rows >= 16 + 2 * game.position.colours.length);
+	scoreLines(game, rows >= 16 + 2 * game.table.position.colours.length);
 
 /** What is to be done in each phase: to the person, and of a bot. */
 const TASKS: Readonly<Record<Phase, readonly [string, string]>> = {
-	ruin: ['your turn: a ruin stone', 'lays a ruin stone'],
+	ruin: ['your turn: place a ruin stone', 'places a ruin stone'],
 	build: ['your turn', 'to move'],
-	transfer: ['carry a stone over', 'carries a stone over'],
+	transfer: ['your turn: transfer a stone', 'transfers a stone'],
 };
 
 function turnLine(game: GameState): Line {
-	const { toPlay, phase } = game.position;
+	const { toPlay, phase } = game.table.position;
 	if (toPlay === null) return line(outcomeText(game), 'good');
 	const chip = span(` ${LETTERS[toPlay]} `, `on-${toPlay}`);
-	const who = playerOf(game, toPlay);
+	const who = playerWord(game.table, toPlay);
 	const [mine, theirs] = TASKS[phase ?? 'build'];
 	const task = who === 'you' ? mine : `${who} ${theirs}`;
 	return [chip, span(` ${task}${game.paused ? ' (stopped)' : ''}`, 'strong')];
 }
 
 function handLines(game: GameState, { columns, rows }: Size): Line[] {
-	const owner = ownerToPlay(game.position);
+	const owner = ownerToPlay(game.table.position);
 	const held = isMyTurn(game) && owner ? heldLines(game, owner) : [];
 	const heldRows = held.length > 0 ? PICTURE_ROWS + 3 : 0;
 	const pictures = handPictures(game, columns);
@@ -75,7 +76,7 @@ function handLines(game: GameState, { columns, rows }: Size): Line[] {
 /** The last moves and what was announced after them; the newest stands at the bottom. */
 function logLines(game: GameState, rows: number): Line[] {
 	if (rows <= 0) return [];
-	const told = historyOf(game.position).slice(-rows).flatMap(entryLines).slice(-rows);
+	const told = historyOf(game.table.position).slice(-rows).flatMap(entryLines).slice(-rows);
 	return [...new Array<Line>(rows - told.length).fill(BLANK), ...told];
 }
 

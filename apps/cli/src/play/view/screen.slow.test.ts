@@ -1,10 +1,20 @@
-import { MODES, type ModeId, modeOf, PLAYER_COUNTS, Position, SCENARIOS, seededRandom } from '@rumis/rules';
+import {
+	MODES,
+	type ModeId,
+	makeMove,
+	modeOf,
+	PLAYER_COUNTS,
+	SCENARIOS,
+	type Setup,
+	seededRandom,
+} from '@rumis/rules';
+import { startTable } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
-import { startGame } from '../game.js';
-import { makeMenu } from '../menu.js';
-import { ME } from '../seats.js';
-import type { GameState, PlayState } from '../state.js';
-import { step } from '../step.js';
+import { playMove, startGame } from '../game/game.js';
+import { makeMenu } from '../game/menu.js';
+import { ME, parseSeats } from '../game/seats.js';
+import type { GameState, PlayState } from '../game/state.js';
+import { step } from '../game/step.js';
 import { screenLines } from './screen.js';
 import { lengthOf, type Size } from './text.js';
 
@@ -30,24 +40,25 @@ const SETUPS = SCENARIOS.flatMap((scenario) =>
 	),
 );
 
-function gameOf(setup: Position['setup'], seat: string): GameState {
-	const position = Position.start(setup);
-	if (!position.ok) throw new Error(position.error.code);
-	const seats = Array.from({ length: setup.players }, () => seat);
-	return startGame({ position: position.value, seats, seed: 1, menu: makeMenu(setup, 5, 1) });
+function gameOf(setup: Setup, seat: string): GameState {
+	const seats = parseSeats(Array.from({ length: setup.players }, () => seat).join(), setup.players);
+	if (!seats.ok) throw new Error(seats.error);
+	const table = startTable({ setup, seats: seats.value, undo: 'free', seed: 1, ruin: 'turns' });
+	if (!table.ok) throw new Error(table.error.code);
+	return startGame({ table: table.value, menu: makeMenu(setup, 5, 1) });
 }
 
 /** The game at its start, in the middle, and at its end. */
-function* moments(setup: Position['setup']): Generator<GameState> {
+function* moments(setup: Setup): Generator<GameState> {
 	const random = seededRandom(6);
-	const game = gameOf(setup, ME);
+	let game = gameOf(setup, ME);
 	yield game;
-	const position = game.position.clone();
-	while (position.phase !== null) {
-		const legal = position.legalMoves();
-		position.play(legal[random.below(legal.length)]!);
-		if (position.ply === 9 || position.phase === null)
-			yield startGame({ ...game, position: position.clone() });
+	while (game.table.position.phase !== null) {
+		const legal = game.table.position.legalMoves();
+		const played = playMove(game, makeMove(legal[random.below(legal.length)]!));
+		if (!played.ok) throw new Error(played.error);
+		game = { ...played.value, message: null };
+		if (game.table.position.ply === 9 || game.table.position.phase === null) yield startGame(game);
 	}
 }
 
@@ -62,9 +73,9 @@ describe('the screen', () => {
 				expect(text).toContain(scenario.name);
 				expect(text).not.toContain('too small');
 				expect(text).toMatch(/\? help/);
-				if (game.position.phase === null) expect(text).toMatch(/ wins?\b/);
+				if (game.table.position.phase === null) expect(text).toMatch(/ wins?\b/);
 			}
-			if (game.position.ply === 0 || game.position.phase === null) continue;
+			if (game.table.position.ply === 0 || game.table.position.phase === null) continue;
 			for (const keys of [['m'], ['L'], ['?'], ['q'], ['t', 'a'], ['s'], ['x'], ['right', 'enter']]) {
 				shown(press(game, ...keys), SMALL);
 			}
@@ -125,7 +136,8 @@ describe('the menu', () => {
 		const chosen = press(menu, 'right', 'down', 'right', 'down', 'right', 'down', 'left', 'down', 'right');
 		expect(chosen).toMatchObject({ players: 3, mode: 'inverse', level: 4, start: 'red' });
 		const game = press(chosen, 'enter');
-		expect(game).toMatchObject({ kind: 'game', seats: ['me', 'level:4', 'level:4'] });
+		const bot = { kind: 'bot', bot: 'level:4' };
+		expect(game).toMatchObject({ kind: 'game', table: { seats: [{ kind: 'person' }, bot, bot] } });
 		expect(shown(game, SMALL)).toContain('Pirka (wall), 3 players, inverse');
 		expect(press(menu, 'q')).toEqual({ kind: 'done', interrupted: false });
 	});

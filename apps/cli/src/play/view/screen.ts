@@ -1,5 +1,5 @@
 import { depthOf, widthOf } from '@rumis/table';
-import type { GameState, PlayState } from '../state.js';
+import type { GameState, PlayState } from '../game/state.js';
 import { belowLines } from './below.js';
 import { boardLines } from './board.js';
 import { helpLines } from './help.js';
@@ -22,7 +22,7 @@ export function screenLines(state: PlayState, size: Size, frame: number): Line[]
 }
 
 function menuScreen(menu: Extract<PlayState, { kind: 'menu' }>, size: Size): Line[] {
-	const keys = ' up down choose a line   left right change it   Enter play   q quit';
+	const keys = ' up/down select   left/right change   Enter play   q quit';
 	return frameLines(
 		[fit(line(' RUMIS', 'bar'), size.columns, 'bar'), BLANK, ...menuLines(menu, size)],
 		size,
@@ -31,7 +31,7 @@ function menuScreen(menu: Extract<PlayState, { kind: 'menu' }>, size: Size): Lin
 }
 
 function gameScreen(game: GameState, size: Size, frame: number): Line[] {
-	const { position } = game;
+	const { position } = game.table;
 	const layout = layoutFor(size, widthOf(position), depthOf(position));
 	if (!layout) return tooSmall(game, size);
 	if (game.dialog?.kind === 'help') return helpLines();
@@ -54,7 +54,7 @@ function frameLines(body: readonly Line[], { rows }: Size, bottom: readonly Line
 	return [...Array.from({ length: room }, (_, row) => body[row] ?? BLANK), ...bottom];
 }
 
-function titleLine({ position, level }: GameState, { columns }: Size): Line {
+function titleLine({ table: { position }, level }: GameState, { columns }: Size): Line {
 	const { scenario, players, mode } = position.setup;
 	const title = (gloss: string): string =>
 		[
@@ -67,12 +67,12 @@ function titleLine({ position, level }: GameState, { columns }: Size): Line {
 	return fit(line(full.length <= columns ? full : title(''), 'bar'), columns, 'bar');
 }
 
-function tooSmall({ position, dialog }: GameState, { columns, rows }: Size): Line[] {
+function tooSmall({ table: { position }, dialog }: GameState, { columns, rows }: Size): Line[] {
 	const least = leastSize(widthOf(position), depthOf(position));
 	return [
 		line('The terminal is too small.', 'strong'),
 		line(`It has ${columns} x ${rows} characters;`),
 		line(`this board needs ${least.columns} x ${least.rows}.`),
-		line(dialog?.kind === 'quit' ? 'Leave the running game? y / n' : 'Make it larger, or press q.', 'dim'),
+		line(dialog?.kind === 'quit' ? 'Quit this game? y / n' : 'Make it larger, or press q.', 'dim'),
 	];
 }

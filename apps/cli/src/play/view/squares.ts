@@ -3,19 +3,21 @@ import {
 	modeOf,
 	type Owner,
 	type Plan,
+	type Played,
 	planFor,
 	type Square,
 	type SquareView,
+	seatOfColour,
 } from '@rumis/rules';
-import { type Ghost, ghostOf, ownerToPlay, squaresTakenFrom, widthOf } from '@rumis/table';
+import { ownerToPlay, squaresTakenFrom, type Table, widthOf } from '@rumis/table';
 import { LETTERS } from '../../text/letters.js';
-import { isMyTurn } from '../game.js';
-import { newEntries } from '../history.js';
-import type { GameState } from '../state.js';
+import { isMyTurn } from '../game/game.js';
+import { type Ghost, ghostIn } from '../game/hand.js';
+import type { GameState } from '../game/state.js';
 import type { Tone } from './text.js';
 
 /** How a square looks: four characters, a second line of at most four, and what it is. */
-export interface Look {
+export interface SquareLook {
 	readonly main: string;
 	readonly below: string;
 	readonly tone: Tone;
@@ -41,9 +43,12 @@ export const squareKey = ({ x, y }: Square): string => `${x},${y}`;
 const keysOf = (squares: readonly Square[]): ReadonlySet<string> => new Set(squares.map(squareKey));
 
 export function sightOf(game: GameState): Sight {
-	const { position, seats, held } = game;
+	const {
+		table: { position },
+		held,
+	} = game;
 	const { scenario, mode, players } = position.setup;
-	const ghost = isMyTurn(game) ? ghostOf(position, held) : null;
+	const ghost = isMyTurn(game) ? ghostIn(position, held) : null;
 	return {
 		...{
 			game,
@@ -52,14 +57,24 @@ export function sightOf(game: GameState): Sight {
 			inside: planFor(scenario, modeOf(mode).limitsFor(players)),
 		},
 		tops: topStones(game),
-		fresh: keysOf(newEntries(position, seats).flatMap(({ cells }) => cells)),
+		fresh: keysOf(freshMoves(game.table).flatMap(({ cells }) => cells)),
 		taken: keysOf(ghost ? squaresTakenFrom(position, held.orientation.stone) : []),
-		breaking: keysOf(ghost?.illegal?.cells ?? []),
+		breaking: keysOf(ghost?.misfit?.cells ?? []),
 	};
 }
 
+/** The moves since a person last moved, or at least the last one: what there is to look at. */
+function freshMoves({ position, seats }: Table): readonly Played[] {
+	const { history } = position;
+	const last = history.findLastIndex(
+		({ colour }) => seats[seatOfColour(position.setup, colour)]?.kind === 'person',
+	);
+	const fresh = history.slice(last + 1);
+	return fresh.length > 0 ? fresh : history.slice(-1);
+}
+
 /** Which stone is seen on each square. */
-function topStones({ position }: GameState): ReadonlyMap<string, string> {
+function topStones({ table: { position } }: GameState): ReadonlyMap<string, string> {
 	const heights = new Map<string, number>();
 	const tops = new Map<string, string>();
 	for (const { owner, stone, cells } of position.stones()) {
@@ -76,13 +91,13 @@ function topStones({ position }: GameState): ReadonlyMap<string, string> {
 const cubesOn = (sight: Sight, { x, y }: Square): readonly Cell[] =>
 	sight.ghost?.cells.filter((cell) => cell.x === x && cell.y === y) ?? [];
 
-export function lookOf(sight: Sight, square: SquareView): Look {
+export function squareLook(sight: Sight, square: SquareView): SquareLook {
 	const cubes = cubesOn(sight, square);
 	return cubes.length > 0 ? ghostLook(sight, square, cubes) : plainLook(sight, square);
 }
 
 /** The held stone: how high it would reach, and below it what it would lie on and how many cubes it adds. */
-function ghostLook(sight: Sight, square: SquareView, cubes: readonly Cell[]): Look {
+function ghostLook(sight: Sight, square: SquareView, cubes: readonly Cell[]): SquareLook {
 	const owner = sight.owner ?? 'ruin';
 	const height = Math.max(...cubes.map(({ z }) => z)) + 1;
 	const { marks, tone } = ghostMarks(sight, square, owner);
@@ -96,11 +111,11 @@ function ghostLook(sight: Sight, square: SquareView, cubes: readonly Cell[]): Lo
 
 function ghostMarks(sight: Sight, square: Square, owner: Owner): { marks: string; tone: Tone } {
 	if (sight.breaking.has(squareKey(square))) return { marks: 'xx', tone: 'breaking' };
-	if (sight.ghost?.illegal) return { marks: '()', tone: 'misfit' };
+	if (sight.ghost?.misfit) return { marks: '()', tone: 'misfit' };
 	return sight.game.isHint ? { marks: '<>', tone: 'hint' } : { marks: '[]', tone: `ghost-${owner}` };
 }
 
-function plainLook(sight: Sight, square: SquareView): Look {
+function plainLook(sight: Sight, square: SquareView): SquareLook {
 	const key = squareKey(square);
 	const isBreaking = sight.breaking.has(key);
 	const rest = { thing: sight.tops.get(key) ?? 'empty', isInside: isInside(sight, square) };
@@ -112,16 +127,16 @@ function plainLook(sight: Sight, square: SquareView): Look {
 	return { main, below: limit, tone: isBreaking ? 'breaking' : `on-${square.owner}`, ...rest };
 }
 
-function emptyLook(sight: Sight, square: SquareView, isBreaking: boolean): Pick<Look, 'main' | 'tone'> {
+function emptyLook(sight: Sight, square: SquareView, isBreaking: boolean): Pick<SquareLook, 'main' | 'tone'> {
 	if (isBreaking) return { main: 'x..x', tone: 'breaking' };
 	if (!isOpen(sight, square)) return { main: ' -  ', tone: 'beyond' };
 	return { main: sight.game.showLimits ? ` /${square.limit} ` : ' .  ', tone: 'empty' };
 }
 
 function isInside({ inside, game }: Sight, { x, y }: Square): boolean {
-	return (inside.limit[y * widthOf(game.position) + x] ?? 0) > 0;
+	return (inside.limit[y * widthOf(game.table.position) + x] ?? 0) > 0;
 }
 
 /** Whether stones may go there now: in the transfer phase that is the other side of the line. */
 const isOpen = (sight: Sight, square: SquareView): boolean =>
-	square.limit > 0 && isInside(sight, square) === (sight.game.position.intermediate === null);
+	square.limit > 0 && isInside(sight, square) === (sight.game.table.position.intermediate === null);

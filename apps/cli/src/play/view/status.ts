@@ -1,8 +1,9 @@
 import { makeMove } from '@rumis/rules';
-import type { Ghost } from '@rumis/table';
-import { printable, sayIllegal } from '../../wording.js';
-import { isMyTurn, mustGoAside } from '../game.js';
-import type { Dialog, GameState, Message, Question } from '../state.js';
+import { moveOf } from '@rumis/table';
+import { printable, sayIllegal } from '../../text/wording.js';
+import { isMyTurn, mustGoAside } from '../game/game.js';
+import type { Ghost } from '../game/hand.js';
+import type { Dialog, GameState, Message, Question } from '../game/state.js';
 import { outcomeText } from './scores.js';
 import type { Sight } from './squares.js';
 import { type Line, line, span } from './text.js';
@@ -11,35 +12,42 @@ const SPINNER = '|/-\\';
 
 /** The line that talks: what is asked, what happened, or whether the held stone fits. */
 export function statusLine({ game, ghost }: Sight, frame: number): Line {
-	const { dialog, message, question, paused, position } = game;
+	const {
+		dialog,
+		message,
+		question,
+		paused,
+		table: { position },
+	} = game;
 	if (dialog && dialog.kind !== 'help') return dialogLine(dialog, message, frame);
 	if (question) return thinkingLine(question, message, frame);
 	if (message) return line(message.text, message.tone);
-	if (paused) return line('stopped: Enter lets it think again, u takes back', 'strong');
+	if (paused) return line('paused: Enter continues, u takes back a move', 'strong');
 	if (position.phase === null) return line(outcomeText(game), 'good');
 	return ghost ? verdictLine(game, ghost) : [];
 }
 
 function thinkingLine({ kind, bot }: Question, message: Message | null, frame: number): Line {
-	const what = kind === 'hint' ? 'looks for a hint' : 'is thinking';
+	const what = kind === 'hint' ? 'is looking for a hint' : 'is thinking';
 	const said = message ? `   ${printable(message.text)}` : '';
 	return [span(`${SPINNER[frame % SPINNER.length]} ${bot} ${what}   (Esc stops it)`, 'strong'), span(said)];
 }
 
 /** Whether the held stone may lie where it is; the squares that speak against it are marked on the board. */
-function verdictLine(game: GameState, { move, illegal }: Ghost): Line {
-	if (!illegal) return [span(`fits: ${makeMove(move)}`, 'good'), span('   Enter drops it', 'dim')];
-	const aside = `${move.stone} has no place outside: a puts it aside, and you are out`;
-	if (mustGoAside(game, move.stone)) return line(aside, 'bad');
-	return line(`not here: ${sayIllegal({ code: illegal.code, cells: [] })}`, 'bad');
+function verdictLine(game: GameState, ghost: Ghost): Line {
+	const { stone, misfit } = ghost;
+	if (!misfit) return [span(`fits: ${makeMove(moveOf(ghost))}`, 'good'), span('   Enter places it', 'dim')];
+	const aside = `${stone} cannot be placed outside: press a to put it aside, and you are out`;
+	if (mustGoAside(game.table.position, stone)) return line(aside, 'bad');
+	return line(`not here: ${sayIllegal({ code: misfit.code, cells: [] })}`, 'bad');
 }
 
 function dialogLine(dialog: Dialog, message: Message | null, frame: number): Line {
 	switch (dialog.kind) {
 		case 'quit':
-			return line('Leave the running game? y / n', 'bad');
+			return line('Quit this game? y / n', 'bad');
 		case 'overwrite':
-			return line(`${printable(dialog.path)} exists. Write over it? y / n`, 'bad');
+			return line(`${printable(dialog.path)} already exists. Overwrite it? y / n`, 'bad');
 		case 'move':
 		case 'save': {
 			const cursor = frame % 8 < 4 ? '_' : ' ';
@@ -67,10 +75,15 @@ export function keysText(game: GameState, columns: number): string {
 }
 
 function keysFor(game: GameState): readonly string[] {
-	const { dialog, position, paused, question } = game;
-	if (dialog) return 'text' in dialog ? ['Enter done', 'Esc never mind'] : ['y yes', 'n no'];
+	const {
+		dialog,
+		table: { position },
+		paused,
+		question,
+	} = game;
+	if (dialog) return 'text' in dialog ? ['Enter OK', 'Esc cancel'] : ['y yes', 'n no'];
 	if (position.phase === null) return ['n new game', 's save', 'u take back', 'q quit', 'L levels'];
-	if (paused) return ['Enter play on', 'u take back', 's save', 'q quit'];
+	if (paused) return ['Enter continue', 'u take back', 's save', 'q quit'];
 	if (!isMyTurn(game) || question)
 		return ['Esc stop', 'u take back', 'L levels', 'm limits', 's save', 'q quit'];
 	const aside = position.phase === 'transfer' ? ['a aside'] : [];

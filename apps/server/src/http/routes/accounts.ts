@@ -2,10 +2,10 @@ import type { Refusal } from '@rumis/protocol';
 import { deleteAccountSchema, newPasswordSchema, signInSchema } from '@rumis/protocol/schemas';
 import type { Result } from '@rumis/rules';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedIn } from '../../accounts/accounts.js';
-import { accountName } from '../../accounts/names.js';
-import type { Context } from '../../context.js';
+import type { Context } from '../../context/context.js';
+import type { NewSession } from '../../sessions/sessions.js';
 import { sourceOf } from '../../util/address.js';
+import { plainKey } from '../../util/skeleton.js';
 import { clearCookie, setCookie } from '../cookies.js';
 import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
@@ -19,7 +19,7 @@ export function addAccounts(app: FastifyInstance, context: Context): void {
 }
 
 function addSigningIn(app: FastifyInstance, context: Context): void {
-	const { accounts, limiters } = context;
+	const { accounts, limiters, guesses } = context;
 
 	app.post('/api/accounts', async (request, reply) => {
 		const wanted = parse(signInSchema, request.body);
@@ -34,10 +34,13 @@ function addSigningIn(app: FastifyInstance, context: Context): void {
 		const wanted = parse(signInSchema, request.body);
 		if (!wanted.ok) return refuse(reply, wanted.error);
 		if (isProgram(request)) return refuse(reply, { code: 'noSession' });
-		const mayTry =
-			limiters.signIns.take(sourceOf(request.ip)) && limiters.names.take(nameKey(wanted.value.name));
-		if (!mayTry) return refuse(reply, { code: 'tooFast' });
-		const signedIn = await accounts.signIn(await findVisitor(request, context), wanted.value);
+		const { name, password } = wanted.value;
+		const account = await accounts.named(name);
+		// A name that nobody has is guessed at as slowly as one that somebody has.
+		const guess = guesses.begin(account?.id ?? `nobody ${plainKey(name)}`, sourceOf(request.ip));
+		if (!guess) return refuse(reply, { code: 'tooFast' });
+		const signedIn = await accounts.signIn(await findVisitor(request, context), account, password);
+		if (signedIn.ok) guess.wasRight();
 		return welcome(request, reply, context, signedIn, 200);
 	});
 }
@@ -45,27 +48,21 @@ function addSigningIn(app: FastifyInstance, context: Context): void {
 /** A token says who a program is; it is nobody who could have a password. */
 const isProgram = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
 
-/** Tries are counted by the name that would be found, however it is written. */
-function nameKey(text: string): string {
-	const name = accountName(text);
-	return name.ok ? `name ${name.value.key}` : 'none';
-}
-
 function welcome(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	{ config }: Context,
-	signedIn: Result<SignedIn, Refusal>,
+	signedIn: Result<NewSession, Refusal>,
 	status: number,
 ): FastifyReply {
 	if (!signedIn.ok) return refuse(reply, signedIn.error);
 	const { person, secret } = signedIn.value;
-	if (secret !== null) setCookie(request, reply, config, secret);
+	setCookie(request, reply, config, secret);
 	return reply.code(status).send(describeMe(person));
 }
 
 function addOwn(app: FastifyInstance, context: Context): void {
-	const { accounts, limiters, config } = context;
+	const { accounts, guesses, config } = context;
 
 	app.post('/api/accounts/sign-out', async (request, reply) => {
 		const owner = await needAccount(request, context);
@@ -80,9 +77,13 @@ function addOwn(app: FastifyInstance, context: Context): void {
 		if (!wanted.ok) return refuse(reply, wanted.error);
 		const owner = await needAccount(request, context);
 		if (!owner) return refuse(reply, { code: 'noAccount' });
-		if (!limiters.names.take(`account ${owner.account}`)) return refuse(reply, { code: 'tooFast' });
+		const guess = guesses.begin(owner.account, sourceOf(request.ip));
+		if (!guess) return refuse(reply, { code: 'tooFast' });
 		const changed = await accounts.changePassword(owner, wanted.value);
-		return changed.ok ? reply.code(204).send() : refuse(reply, changed.error);
+		if (!changed.ok) return refuse(reply, changed.error);
+		guess.wasRight();
+		setCookie(request, reply, config, changed.value);
+		return reply.code(204).send();
 	});
 
 	app.delete('/api/accounts', async (request, reply) => {
@@ -90,7 +91,7 @@ function addOwn(app: FastifyInstance, context: Context): void {
 		if (!wanted.ok) return refuse(reply, wanted.error);
 		const owner = await needAccount(request, context);
 		if (!owner) return refuse(reply, { code: 'noAccount' });
-		if (!limiters.names.take(`account ${owner.account}`)) return refuse(reply, { code: 'tooFast' });
+		if (!guesses.begin(owner.account, sourceOf(request.ip))) return refuse(reply, { code: 'tooFast' });
 		const removed = await accounts.remove(owner, wanted.value.password);
 		if (!removed.ok) return refuse(reply, removed.error);
 		clearCookie(request, reply, config);

@@ -1,16 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context } from '../../context.js';
+import type { Context } from '../../context/context.js';
 import { refuse } from '../refusals.js';
 
 /** For those who watch over the server: that it lives, that it can work, and how it does. */
 export function addHealth(app: FastifyInstance, context: Context): void {
 	app.get('/healthz', async () => ({ ok: true }));
 	app.get('/readyz', async (_, reply) => {
-		if (context.isDraining) return refuse(reply, { code: 'unavailable' });
-		// Throws when the store does not answer, and that is answered as it should be.
-		await context.store.now();
-		return { ok: true };
+		const isReady = !context.isDraining && (await context.readiness.check());
+		return isReady ? { ok: true } : refuse(reply, { code: 'unavailable' });
 	});
 	app.get('/metrics', async (request, reply) => {
 		const { registry, channels } = context.metrics;

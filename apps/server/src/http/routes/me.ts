@@ -1,7 +1,7 @@
 import type { Me } from '@rumis/protocol';
 import { meSchema } from '@rumis/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.js';
+import type { Context } from '../../context/context.js';
 import type { Person } from '../../game/person.js';
 import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
@@ -21,6 +21,6 @@ export function addMe(app: FastifyInstance, context: Context): void {
 		const wanted = parse(meSchema, request.body);
 		if (!wanted.ok) return refuse(reply, wanted.error);
 		const person = await needVisitor(request, reply, context, wanted.value.name);
-		return person ? describeMe(person) : refuse(reply, { code: 'noSession' });
+		return person.ok ? describeMe(person.value) : refuse(reply, person.error);
 	});
 }

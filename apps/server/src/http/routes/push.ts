@@ -1,14 +1,14 @@
 import type { PushKey } from '@rumis/protocol';
 import { subscribeSchema, unsubscribeSchema } from '@rumis/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.js';
+import type { Context } from '../../context/context.js';
 import { isEndpoint } from '../../push/endpoint.js';
 import { subscribe, unsubscribe } from '../../push/subscriptions.js';
 import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { findVisitor } from '../visitor.js';
 
-/** Where a browser wants to be told that it is one's turn. */
+/** Push subscriptions: where a browser is notified that it is the player's turn. */
 export function addPush(app: FastifyInstance, context: Context): void {
 	const { store, notices } = context;
 

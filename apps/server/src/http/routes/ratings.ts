@@ -1,6 +1,6 @@
 import { accountParamsSchema, leaderboardSchema } from '@rumis/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.js';
+import type { Context } from '../../context/context.js';
 import { leaderboard, profileOf } from '../../ratings/standings.js';
 import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';

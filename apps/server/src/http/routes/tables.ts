@@ -10,12 +10,13 @@ import {
 } from '@rumis/protocol/schemas';
 import { err, ok } from '@rumis/rules';
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../../context.js';
+import type { Context } from '../../context/context.js';
 import { tableInfo } from '../../game/info.js';
 import { listMine, listTables } from '../../game/lists.js';
-import { readRows } from '../../game/openRoom.js';
+import { readRows } from '../../game/lockGame.js';
+import { withRatings, withTableRatings } from '../../ratings/seatRatings.js';
 import { claimTransfer, offerTransfer } from '../../sessions/transfers.js';
-import { sourceOf } from '../../util/address.js';
+import { sourceMark, sourceOf } from '../../util/address.js';
 import { newSecret } from '../../util/secrets.js';
 import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
@@ -41,7 +42,10 @@ function addLists(app: FastifyInstance, context: Context): void {
 		const query = parse(lobbySchema, request.query);
 		if (!query.ok) return refuse(reply, query.error);
 		const { status, limit } = query.value;
-		return store.read(async (tx) => listOf(await listTables(tx, status, query.value), limit, await tx.now()));
+		return store.read(async (tx) => {
+			const tables = await withRatings(tx, await listTables(tx, status, query.value));
+			return listOf(tables, limit, await tx.now());
+		});
 	});
 	app.get('/api/archive', async (request, reply) => {
 		const query = parse(archiveSchema, request.query);
@@ -50,7 +54,10 @@ function addLists(app: FastifyInstance, context: Context): void {
 		const account = player === undefined ? undefined : await accounts.named(player);
 		if (account === null) return refuse(reply, { code: 'noPlayer' });
 		const page = { limit, before, account: account?.id };
-		return store.read(async (tx) => listOf(await listTables(tx, 'over', page), limit, await tx.now()));
+		return store.read(async (tx) => {
+			const tables = await withRatings(tx, await listTables(tx, 'over', page));
+			return listOf(tables, limit, await tx.now());
+		});
 	});
 	app.get('/api/mine', async (request, reply) => {
 		const query = parse(listSchema, request.query);
@@ -58,31 +65,36 @@ function addLists(app: FastifyInstance, context: Context): void {
 		const person = await findVisitor(request, context);
 		return store.read(async (tx) => {
 			const tables = person ? await listMine(tx, person, query.value) : [];
-			return listOf(tables, query.value.limit, await tx.now());
+			return listOf(await withRatings(tx, tables), query.value.limit, await tx.now());
 		});
 	});
 }
 
 function addTable(app: FastifyInstance, context: Context): void {
-	const { games, store, limiters } = context;
+	const { games, limiters } = context;
 	app.post('/api/tables', async (request, reply) => {
 		const wanted = parse(createTableSchema, request.body);
 		if (!wanted.ok) return refuse(reply, wanted.error);
 		if (!limiters.tables.take(sourceOf(request.ip))) return refuse(reply, { code: 'tooFast' });
-		const person = await needVisitor(request, reply, context, wanted.value.name);
-		if (!person) return refuse(reply, { code: 'noSession' });
-		const created = await games.create(wanted.value, person);
+		const visitor = await needVisitor(request, reply, context, wanted.value.name);
+		if (!visitor.ok) return refuse(reply, visitor.error);
+		const person = visitor.value;
+		const created = await games.create(wanted.value, person, sourceMark(sourceOf(request.ip)));
 		if (!created.ok) return refuse(reply, created.error);
-		const { room, invite } = created.value;
-		const answer: Seated = { table: tableInfo(room.game, room.seats, person), invite };
+		const { locked, invite } = created.value;
+		const answer: Seated = { table: tableInfo(locked.game, locked.seats, person), invite };
 		return reply.code(201).send(answer);
 	});
 	app.get('/api/tables/:id', async (request, reply) => {
 		const params = parse(tableParamsSchema, request.params);
 		if (!params.ok) return refuse(reply, { code: 'noTable' });
-		const rows = await store.read((tx) => readRows(tx, params.value.id, 'look'));
-		if (!rows) return refuse(reply, { code: 'noTable' });
-		return tableInfo(rows.game, rows.seats, await findVisitor(request, context));
+		const visitor = await findVisitor(request, context);
+		const found = await games.look(params.value.id, async (tx) => {
+			const rows = await readRows(tx, params.value.id, 'look');
+			return rows && withTableRatings(tx, tableInfo(rows.game, rows.seats, visitor));
+		});
+		if (!found.ok) return refuse(reply, found.error);
+		return found.value ?? refuse(reply, { code: 'noTable' });
 	});
 }
 
@@ -94,8 +106,9 @@ function addSeats(app: FastifyInstance, context: Context): void {
 		if (!params.ok || !wanted.ok) return refuse(reply, { code: 'badMessage' });
 		const isGuess = wanted.value.invite !== undefined;
 		if (isGuess && !limiters.secrets.take(sourceOf(request.ip))) return refuse(reply, { code: 'tooFast' });
-		const person = await needVisitor(request, reply, context, wanted.value.name);
-		if (!person) return refuse(reply, { code: 'noSession' });
+		const visitor = await needVisitor(request, reply, context, wanted.value.name);
+		if (!visitor.ok) return refuse(reply, visitor.error);
+		const person = visitor.value;
 		const seated = await games.sitDown(params.value.id, person, wanted.value);
 		if (!seated.ok) return refuse(reply, seated.error);
 		const { game, seats } = seated.value;
@@ -130,6 +143,7 @@ function addTransfers(app: FastifyInstance, context: Context): void {
 		const params = parse(tableParamsSchema, request.params);
 		const person = await findVisitor(request, context);
 		if (!params.ok || !person) return refuse(reply, { code: params.ok ? 'noSession' : 'noTable' });
+		if (!limiters.secrets.take(sourceOf(request.ip))) return refuse(reply, { code: 'tooFast' });
 		const offered = await offerTransfer(games, params.value.id, person);
 		return offered.ok ? (offered.value satisfies Transfer) : refuse(reply, offered.error);
 	});
@@ -137,8 +151,9 @@ function addTransfers(app: FastifyInstance, context: Context): void {
 		const claim = parse(claimSchema, request.body);
 		if (!claim.ok) return refuse(reply, claim.error);
 		if (!limiters.secrets.take(sourceOf(request.ip))) return refuse(reply, { code: 'tooFast' });
-		const person = await needVisitor(request, reply, context, undefined);
-		if (!person) return refuse(reply, { code: 'noSession' });
+		const visitor = await needVisitor(request, reply, context, undefined);
+		if (!visitor.ok) return refuse(reply, visitor.error);
+		const person = visitor.value;
 		const claimed = await claimTransfer(games, claim.value.secret, person);
 		if (!claimed.ok) return refuse(reply, claimed.error);
 		const { game, from } = claimed.value;

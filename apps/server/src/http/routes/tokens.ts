@@ -2,7 +2,7 @@ import type { TokenList } from '@rumis/protocol';
 import { newTokenSchema, tokenParamsSchema } from '@rumis/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { listTokens, makeToken, revokeToken } from '../../accounts/tokens.js';
-import type { Context } from '../../context.js';
+import type { Context } from '../../context/context.js';
 import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { needAccount } from '../visitor.js';

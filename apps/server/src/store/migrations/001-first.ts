@@ -1,11 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { type Columns, withColumns } from './columns.js';
+import { type Columns, createTables, type Shape } from './columns.js';
 
 /** The first shape of the store. A migration that was once released is never changed: a new one follows it. */
-interface Shape {
-	readonly key: readonly string[];
-	readonly columns: Columns;
-}
 
 const GAME: Columns = {
 	id: 'text',
@@ -230,11 +226,7 @@ const INDEXES: readonly (readonly [string, string, readonly string[], 'unique'?]
 ];
 
 async function up(db: Kysely<unknown>): Promise<void> {
-	for (const [name, { key, columns }] of Object.entries(SHAPES)) {
-		await withColumns(db.schema.createTable(name), columns)
-			.addPrimaryKeyConstraint(`${name}_key`, key as never[])
-			.execute();
-	}
+	await createTables(db, SHAPES);
 	for (const [name, table, columns, unique] of INDEXES) {
 		const index = db.schema
 			.createIndex(name)

@@ -1,4 +1,4 @@
-import type { CreateTableBuilder } from 'kysely';
+import type { CreateTableBuilder, Kysely } from 'kysely';
 
 type ColumnType = 'text' | 'bigint' | 'integer' | 'double precision';
 
@@ -6,7 +6,7 @@ type ColumnType = 'text' | 'bigint' | 'integer' | 'double precision';
 export type Columns = Readonly<Record<string, ColumnType | `${ColumnType}?`>>;
 
 /** Adds all columns; most of them must have a value. */
-export function withColumns<Name extends string>(
+function withColumns<Name extends string>(
 	table: CreateTableBuilder<Name, never>,
 	columns: Columns,
 ): CreateTableBuilder<Name, never> {
@@ -17,4 +17,21 @@ export function withColumns<Name extends string>(
 		built = built.addColumn(name as never, plain, (column) => (isNullable ? column : column.notNull()));
 	}
 	return built;
+}
+
+/** A table with all of its columns and the key that no two rows share. */
+export interface Shape {
+	readonly key: readonly string[];
+	readonly columns: Columns;
+}
+
+export async function createTables(
+	db: Kysely<unknown>,
+	shapes: Readonly<Record<string, Shape>>,
+): Promise<void> {
+	for (const [name, { key, columns }] of Object.entries(shapes)) {
+		await withColumns(db.schema.createTable(name), columns)
+			.addPrimaryKeyConstraint(`${name}_key`, key as never[])
+			.execute();
+	}
 }

@@ -1,9 +1,22 @@
-import { type Kysely, type Migration, Migrator } from 'kysely';
+import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { Database } from '../schema.js';
+import { StoreOpenError } from '../store.js';
 import { first } from './001-first.js';
+import { tableSource } from './002-table-source.js';
+import { owners } from './003-owners.js';
+import { quarantine } from './004-quarantine.js';
+import { moderation } from './005-moderation.js';
+import { pairing } from './006-pairing.js';
 
 /** By name, in whose order they are done. */
-const MIGRATIONS: Readonly<Record<string, Migration>> = { '001-first': first };
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+	'001-first': first,
+	'002-table-source': tableSource,
+	'003-owners': owners,
+	'004-quarantine': quarantine,
+	'005-moderation': moderation,
+	'006-pairing': pairing,
+};
 
 /** The names of all shapes that a store has had, the oldest first. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();
@@ -16,4 +29,12 @@ export async function migrate(db: Kysely<Database>, upTo = LATEST): Promise<void
 	const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 	const { error } = await new Migrator({ db, provider }).migrateTo(upTo);
 	if (error) throw error;
+}
+
+/** Refuses a store of another shape, for those who use it beside a server and must not change it. */
+export async function checkShape(db: Kysely<Database>): Promise<void> {
+	const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
+	const found = rows[0]?.name ?? 'none';
+	if (found === LATEST) return;
+	throw new StoreOpenError('migration', `the store is of another version of Rumis (${found}, not ${LATEST})`);
 }

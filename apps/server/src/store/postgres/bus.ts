@@ -3,7 +3,7 @@ import type { Bus } from '../store.js';
 import { connectionSettings, type PoolOptions } from './pool.js';
 
 const EVENTS = 'rumis_events';
-const WHISPERS = 'rumis_whispers';
+const BROADCASTS = 'rumis_broadcasts';
 /** PostgreSQL carries less than 8000 bytes in one notice. */
 const MAX_PAYLOAD = 7000;
 const RECONNECT = 500;
@@ -17,20 +17,20 @@ export interface PostgresBus extends Bus {
 }
 
 type Handlers = {
-	readonly told: ((game: string, seq: number) => void)[];
-	readonly whispered: ((text: string) => void)[];
+	readonly game: ((game: string, seq: number) => void)[];
+	readonly broadcast: ((text: string) => void)[];
 };
 
 /** Hints by NOTIFY, after commits and many in one: inside a transaction it would make all commits queue. */
 export function openBus(raw: pg.Pool, options: PoolOptions): PostgresBus {
-	const handlers: Handlers = { told: [], whispered: [] };
+	const handlers: Handlers = { game: [], broadcast: [] };
 	const listener = new Listener(options, handlers);
 	const sender = new Sender(raw);
 	return {
-		tell: (game, seq) => sender.tell(game, seq),
-		whisper: (text) => sender.whisper(text),
-		onTold: (handle) => void handlers.told.push(handle),
-		onWhisper: (handle) => void handlers.whispered.push(handle),
+		notifyGame: (game, seq) => sender.notifyGame(game, seq),
+		broadcast: (text) => sender.broadcast(text),
+		onGame: (handle) => void handlers.game.push(handle),
+		onBroadcast: (handle) => void handlers.broadcast.push(handle),
 		ready: listener.ready,
 		close: () => listener.close(),
 	};
@@ -39,18 +39,18 @@ export function openBus(raw: pg.Pool, options: PoolOptions): PostgresBus {
 /** Gathers hints as long as one is under way. */
 class Sender {
 	private readonly hints = new Map<string, number>();
-	private whispers: string[] = [];
+	private broadcasts: string[] = [];
 	private isSending = false;
 
 	constructor(private readonly raw: pg.Pool) {}
 
-	tell(game: string, seq: number): void {
+	notifyGame(game: string, seq: number): void {
 		this.hints.set(game, Math.max(seq, this.hints.get(game) ?? 0));
 		void this.send();
 	}
 
-	whisper(text: string): void {
-		if (text.length <= MAX_PAYLOAD) this.whispers.push(text);
+	broadcast(text: string): void {
+		if (Buffer.byteLength(text) <= MAX_PAYLOAD) this.broadcasts.push(text);
 		void this.send();
 	}
 
@@ -58,7 +58,7 @@ class Sender {
 		if (this.isSending) return;
 		this.isSending = true;
 		await new Promise((resolve) => setImmediate(resolve));
-		while (this.hints.size > 0 || this.whispers.length > 0) {
+		while (this.hints.size > 0 || this.broadcasts.length > 0) {
 			const [channel, payload] = this.next();
 			// A lost hint is no harm: every node looks for itself once a second.
 			await this.raw.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {});
@@ -66,9 +66,9 @@ class Sender {
 		this.isSending = false;
 	}
 
+	/** As much as one notice carries: one line each. */
 	private next(): [string, string] {
-		const whisper = this.whispers.shift();
-		if (whisper !== undefined) return [WHISPERS, whisper];
+		if (this.broadcasts.length > 0) return [BROADCASTS, this.nextBroadcasts()];
 		let payload = '';
 		for (const [game, seq] of this.hints) {
 			const hint = `${game} ${seq}\n`;
@@ -77,6 +77,16 @@ class Sender {
 			this.hints.delete(game);
 		}
 		return [EVENTS, payload];
+	}
+
+	private nextBroadcasts(): string {
+		let [count, bytes] = [0, 0];
+		for (const text of this.broadcasts) {
+			bytes += Buffer.byteLength(text) + 1;
+			if (count > 0 && bytes > MAX_PAYLOAD) break;
+			count++;
+		}
+		return this.broadcasts.splice(0, count).join('\n');
 	}
 }
 
@@ -109,7 +119,7 @@ class Listener {
 		try {
 			await client.connect();
 			await client.query(`listen ${EVENTS}`);
-			await client.query(`listen ${WHISPERS}`);
+			await client.query(`listen ${BROADCASTS}`);
 			this.beat(client);
 		} catch {
 			this.lose(client);
@@ -139,13 +149,15 @@ class Listener {
 	}
 
 	private hear(channel: string, payload: string): void {
-		if (channel === WHISPERS) for (const handle of this.handlers.whispered) handle(payload);
-		else for (const line of payload.split('\n')) this.hearHint(line);
+		for (const line of payload.split('\n')) {
+			if (channel === EVENTS) this.hearHint(line);
+			else for (const handle of this.handlers.broadcast) handle(line);
+		}
 	}
 
 	private hearHint(line: string): void {
 		const [game, seq] = line.split(' ');
 		if (!game || !seq) return;
-		for (const handle of this.handlers.told) handle(game, Number(seq));
+		for (const handle of this.handlers.game) handle(game, Number(seq));
 	}
 }

@@ -8,9 +8,12 @@ export class ConnectionLost extends Error {
 }
 
 /** Codes of PostgreSQL after which the same transaction may well succeed: conflicts, shutdowns, failovers. */
-const PASSING = /^(08|53|57P|40001|40P01|55P03|57014|25P0|25006)/;
-/** Codes after which the connection is of no use any more. */
-const ENDING = /^(08|57P|25P03)/;
+const PASSING = /^(08|53|57P|40001|40P01|55P03|57014|25P0|25006|0A000)/;
+/**
+ * Codes after which the connection is of no use any more. 0A000: its prepared statements are of the shape that
+ * tables had before another node brought them to a newer one.
+ */
+const ENDING = /^(08|57P|25P03|0A000)/;
 
 const stateOf = (error: unknown): string | null =>
 	error instanceof pg.DatabaseError ? (error.code ?? null) : null;

@@ -40,6 +40,27 @@ export function makePool(options: PoolOptions): { readonly pool: PostgresPool; r
 	return { pool: { connect, end: () => raw.end() } as PostgresPool, raw };
 }
 
+/** So often a statement is seen before it gets a name, and so many have one: each takes memory in the database. */
+const OFTEN = 5;
+const MOST_NAMES = 150;
+const MOST_COUNTED = 2000;
+const names = new Map<string, string>();
+const seen = new Map<string, number>();
+
+/** By a name the database finds a statement again that it has parsed before; null for what is seldom asked. */
+function nameOf(text: string): string | null {
+	const known = names.get(text);
+	if (known !== undefined || names.size >= MOST_NAMES) return known ?? null;
+	const times = (seen.get(text) ?? 0) + 1;
+	// Lists of any length make ever new texts, which are forgotten.
+	if (seen.size >= MOST_COUNTED) seen.clear();
+	seen.set(text, times);
+	if (times < OFTEN) return null;
+	seen.delete(text);
+	names.set(text, `rumis${names.size}`);
+	return null;
+}
+
 function guard(client: pg.PoolClient): PostgresPoolClient {
 	let broken = false;
 	// A connection that dies while it is ours must not end the process.
@@ -47,9 +68,11 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
 		broken = true;
 	};
 	client.on('error', onError);
-	const query = async (...args: unknown[]) => {
+	const query = async (text: unknown, values?: unknown[]) => {
 		try {
-			return await (client.query as (...args: unknown[]) => Promise<unknown>).apply(client, args);
+			const name = typeof text === 'string' && values && values.length > 0 ? nameOf(text) : null;
+			const result = await client.query((name === null ? text : { name, text }) as string, values);
+			return Array.isArray(result) ? asOne(result) : result;
 		} catch (error) {
 			const fault = asFault(error);
 			broken ||= isBroken(fault);
@@ -62,6 +85,13 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
 	};
 	return { query, release } as unknown as PostgresPoolClient;
 }
+
+/** The results of several statements that were sent as one: a row for each of them, with all its rows. */
+const asOne = (results: readonly pg.QueryResult[]) => ({
+	command: 'SELECT',
+	rowCount: results.length,
+	rows: results.map(({ rows }) => rows),
+});
 
 const throwFault = (error: unknown): never => {
 	throw asFault(error);

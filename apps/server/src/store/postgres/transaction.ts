@@ -1,7 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../schema.js';
-import type { Tx } from '../store.js';
-import { CommitLost } from './patience.js';
+import type { Script, Tx } from '../store.js';
+import { CommitLost } from './retry.js';
+
+export interface TimeRow {
+	readonly now: number;
+}
+
+/** Not of the beginning of the transaction: it may have waited since. */
+export const READ_TIME = 'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now';
 
 /** Does the task in one transaction on this connection. */
 export async function transact<Value>(
@@ -23,4 +30,31 @@ export async function transact<Value>(
 		throw new CommitLost(error);
 	}
 	return value;
+}
+
+/** The same with the beginning and the end in one message each, and with one time for all of it. */
+export async function transactScript<Value>(
+	db: Kysely<Database>,
+	txAt: (now: number) => Tx,
+	{ opening, task }: Script<Value>,
+): Promise<Value> {
+	let isEnding = false;
+	try {
+		const [, ...rows] = await runAll(db, ['begin', ...opening, READ_TIME]);
+		const [time] = rows.pop() as TimeRow[];
+		const { value, closing } = await task(txAt(time!.now), rows);
+		isEnding = true;
+		await runAll(db, [...closing, 'commit']);
+		return value;
+	} catch (error) {
+		await sql`rollback`.execute(db).catch(() => {});
+		throw isEnding ? new CommitLost(error) : error;
+	}
+}
+
+/** Runs statements that are sent as one message; returns the rows of each. */
+async function runAll(db: Kysely<Database>, statements: readonly string[]): Promise<unknown[][]> {
+	// `pool.ts` returns one row for each statement: the list of its rows.
+	const { rows } = await sql.raw<unknown[]>(statements.join(';\n')).execute(db);
+	return rows;
 }

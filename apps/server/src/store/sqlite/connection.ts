@@ -1,6 +1,7 @@
 import { Kysely, SqliteDialect } from 'kysely';
 import type { Database } from '../schema.js';
 import { loadDriver, type Sqlite } from './driver.js';
+import { makePrivate } from './privacy.js';
 
 /** One connection to the file, as it is and with typed queries. */
 export interface Connection {
@@ -17,6 +18,7 @@ const WRITER = `
 
 export async function openConnection(file: string, mode: 'write' | 'read'): Promise<Connection> {
 	const driver = await loadDriver();
+	if (mode === 'write') makePrivate(file);
 	const sqlite = new driver(file, { readonly: mode === 'read', timeout: 5000 });
 	if (mode === 'write') sqlite.exec(WRITER);
 	sqlite.exec('pragma cache_size = -32000; pragma temp_store = memory');

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreOpenError } from '../store.js';
 import { loadDriver, type Sqlite } from './driver.js';
+import { makePrivate } from './privacy.js';
 
 /** The names of the files in a data folder. */
 export const DATABASE_FILE = 'rumis.db';
@@ -22,7 +23,9 @@ export async function holdFolder(path: string): Promise<HeldFolder> {
 	makeFolder(path);
 	let lock: Sqlite;
 	try {
-		lock = new driver(join(path, LOCK_FILE), { timeout: 0 });
+		const file = join(path, LOCK_FILE);
+		makePrivate(file);
+		lock = new driver(file, { timeout: 0 });
 	} catch (error) {
 		throw new StoreOpenError('folder', `cannot write in the data folder ${path}: ${messageOf(error)}`);
 	}

@@ -14,8 +14,12 @@ interface Done {
 	readonly value: unknown;
 }
 
-/** More than these do not share a commit, so that the first does not wait for too many. */
+/**
+ * More than these, or what comes after so many milliseconds, does not share a commit: the first must not wait
+ * for too many, and nothing else happens in this process meanwhile.
+ */
 const MAX_BATCH = 200;
+const MAX_BATCH_MS = 15;
 
 /**
  * The one writer. What is asked for while a commit is under way is gathered and shares the next one: each
@@ -31,6 +35,8 @@ export class GroupCommit {
 	constructor(
 		private readonly sqlite: Sqlite,
 		private readonly tx: Tx,
+		/** Whether what is committed can be found again; asked before every commit. */
+		private readonly isInPlace: () => boolean,
 	) {
 		const statement = (sql: string) => {
 			const prepared = sqlite.prepare(sql);
@@ -76,11 +82,19 @@ export class GroupCommit {
 	}
 
 	private async commitBatch(): Promise<void> {
-		const batch = this.queue.splice(0, MAX_BATCH);
+		const batch: Waiting[] = [];
 		const done: Done[] = [];
+		const until = performance.now() + MAX_BATCH_MS;
+		const hasRoom = () => batch.length < MAX_BATCH && (batch.length === 0 || performance.now() < until);
 		try {
 			this.say.begin();
-			for (const waiting of batch) await this.runOne(waiting, done);
+			while (this.queue.length > 0 && hasRoom()) {
+				const waiting = this.queue.shift()!;
+				batch.push(waiting);
+				await this.runOne(waiting, done);
+			}
+			if (!this.isInPlace())
+				throw new StoreError('unavailable', false, new Error('the database file is gone'));
 			this.say.commit();
 		} catch (error) {
 			this.giveUp(batch, error);
@@ -113,7 +127,7 @@ export class GroupCommit {
 function asStoreError(error: unknown): unknown {
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 	if (/^SQLITE_FULL/.test(code)) return new StoreError('full', false, error);
-	return /^SQLITE_(IOERR|BUSY|READONLY|CANTOPEN|CORRUPT|NOMEM)/.test(code)
+	return /^SQLITE_(IOERR|BUSY|READONLY|CANTOPEN|CORRUPT|NOTADB|PERM|NOMEM)/.test(code)
 		? new StoreError('unavailable', false, error)
 		: error;
 }

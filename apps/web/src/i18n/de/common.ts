@@ -1,18 +1,22 @@
-import type { Texts } from '../texts.js';
+import type { Texts } from '../en/texts.js';
+import { listFor } from '../format/list.js';
+
+const list = listFor('de');
 
 export const common: Texts['common'] = {
 	appName: 'Rumis',
 	pair: (name, value) => `${name}: ${value}`,
+	and: (names) => list(names),
 	close: 'Schließen',
 	cancel: 'Abbrechen',
 	ok: 'OK',
 	back: 'Zurück',
 	home: 'Startseite',
-	newGame: 'Neues Spiel',
+	newGame: 'Neue Partie',
 	settings: 'Einstellungen',
 	language: 'Sprache',
-	theme: 'Aussehen',
-	themes: { system: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
+	theme: 'Darstellung',
+	themes: { system: 'Wie auf dem Gerät', light: 'Hell', dark: 'Dunkel' },
 	boardLoading: 'Der Spielplan wird aufgebaut …',
-	boardLost: 'Das 3D-Bild wird wiederhergestellt …',
+	boardLost: 'Die 3D-Ansicht wird wiederhergestellt …',
 };

@@ -1,17 +1,23 @@
+import { listFor } from '../format/list.js';
+
+const list = listFor('en-GB');
+
 export const common = {
 	appName: 'Rumis',
 	/** A thing and what it is: `Levels: 3`. */
 	pair: (name: string, value: string) => `${name}: ${value}`,
+	/** Names in a sentence: `Ann, Ben and Cleo`. */
+	and: (names: readonly string[]) => list(names),
 	close: 'Close',
 	cancel: 'Cancel',
 	ok: 'OK',
 	back: 'Back',
-	home: 'Start page',
+	home: 'Home',
 	newGame: 'New game',
 	settings: 'Settings',
 	language: 'Language',
 	theme: 'Appearance',
-	themes: { system: 'As the device', light: 'Light', dark: 'Dark' },
-	boardLoading: 'The board is being set up …',
-	boardLost: 'The 3D picture is being restored …',
+	themes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
+	boardLoading: 'Setting up the board…',
+	boardLost: 'Restoring the 3D view…',
 } as const;

@@ -1,5 +1,5 @@
 export const offline = {
-	newVersion: 'A new version of Rumis is ready. Your games stay.',
+	newVersion: 'A new version of Rumis is ready. Your games are kept.',
 	update: 'Update',
 	later: 'Later',
 } as const;

@@ -1,4 +1,4 @@
-import { pluralFor } from '../plural.js';
+import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('en');
 
@@ -14,23 +14,21 @@ export interface ParagraphText {
 export const rulesBook = {
 	title: 'Rules',
 	contents: 'Chapters',
-	/** Beside a refusal: leads to the rule behind it. */
-	why: 'Why?',
 	wholeChapter: (chapter: string) => `Read the whole chapter: ${chapter}`,
-	previous: (chapter: string) => `Back: ${chapter}`,
+	previous: (chapter: string) => `Previous: ${chapter}`,
 	next: (chapter: string) => `Next: ${chapter}`,
 	backToGame: 'Back to the game',
-	backToLesson: 'Back to the lesson',
+	backToLesson: 'Back to the tutorial',
 	ourRuling: 'Our ruling',
 	tryIt: 'Try it',
 	count: 'Count',
 	letter: (letter: string, name: string) => `${letter}: ${name}`,
 	allowed: 'Allowed.',
-	refused: 'Refused.',
+	refused: 'Not allowed.',
 	counted: (colour: string, visible: string, unplaced: string, points: string) =>
 		`${colour}: ${visible}, ${unplaced}. ${points}.`,
-	noneLeft: 'no stone left',
-	waysToLie: (count: number) => plural(count, { one: '# way to lie', other: '# ways to lie' }),
+	noneLeft: 'no stones left over',
+	orientations: (count: number) => plural(count, { one: '# orientation', other: '# orientations' }),
 	cubes: (count: number) => plural(count, { one: '# cube', other: '# cubes' }),
 	boardColumn: 'Board',
 	heightColumn: (players: number) => `${players} players`,
@@ -39,10 +37,14 @@ export const rulesBook = {
 	heightInside: (height: number, line: string) => `${height}, ${line}`,
 	apart: 'Take apart',
 	together: 'Put together',
-	cubeLabel: 'A cube of edge three, built from seven stones of one colour.',
-	toLesson: 'Learn it step by step',
+	cubeLabel: 'A cube with edges of three, built from seven stones of one colour.',
+	toLesson: 'Learn step by step',
 	toSolitaire: 'Play solitaire',
-	toWays: 'How many ways?',
+	toWays: 'How many solutions?',
+	/** Marks a board in a table, and leads to what is known about it. */
+	reconstructed: 'reconstructed',
+	numbering:
+		'The numbers S01 to S11 are ours. The boxes number their spare parts in the same way, but we don’t know which number belongs to which stone.',
 
 	chapters: {
 		minute: 'The game in a minute',
@@ -50,279 +52,308 @@ export const rulesBook = {
 		boards: 'Boards and heights',
 		placing: 'Placing a stone',
 		contact: 'Contact',
-		out: 'Being out, and the end',
+		out: 'Out of the game',
 		scoring: 'Scoring',
 		five: 'Five and six players',
-		inverse: 'Inverse',
-		duo: 'Duo',
+		inverse: 'Inverse mode',
+		duo: 'Duo: two players, four colours',
 		ruinas: 'Ruinas',
 		transfer: 'The transfer game',
 		solitaire: 'Solitaire',
-		notation: 'Notation in short',
+		notation: 'How moves are written',
+		box: 'The box and the builders',
 	},
 
 	paragraphs: {
 		idea: {
-			head: 'What it is about',
+			head: 'What the game is about',
 			text: [
-				'Together you raise **one building** out of coloured stones. Each of you has a colour, and each colour has the same eleven stones.',
-				'When nobody can add a stone, you look at the building from straight above. Every square on which your colour lies on top is **a point for you**. Every stone you could not place costs a point.',
+				'Together you raise **one building** from coloured stones. Everyone has a colour, and each colour has the same eleven stones.',
+				'When nobody can add another stone, you look at the building from directly above. Every square with your colour on top is **a point for you**. Every stone you could not place costs you a point.',
 			],
 		},
 		yourTurn: {
 			head: 'Your turn',
 			text: [
-				'Pick one of your stones, turn it as you like, and put it down. It must **lie without a gap**, stay **below the height limit**, and **touch your own colour**. Then it is the next player’s turn.',
-				'If you can place a stone, you must. If you cannot, you are out. That is all; the rest of this book only makes it exact.',
+				'Pick one of your stones, turn it any way you like, and place it. It must **leave no gaps below it**, must **not go above the maximum height**, and must **touch your own colour**. Then it is the next player’s turn.',
+				'If you can place a stone, you must. If you can’t, you are out of the game. That’s it; the rest of this book just fills in the details.',
 			],
 		},
 		eleven: {
-			head: 'Eleven stones a colour',
+			head: 'Eleven stones per colour',
 			text: [
-				'A set holds every shape that can be made of two, three or four cubes: eleven stones, forty cubes. Each stone is there **once** in each colour.',
-				'The colours sit in this order: yellow, red, green, blue, and with RUMIS+ violet and orange.',
+				'A set contains every shape you can make from two, three or four cubes: eleven stones, forty cubes. Each colour has each stone **once**.',
+				'There are six colours: yellow, red, green and blue, and in RUMIS+ also violet and orange.',
 			],
 		},
 		used: {
-			head: 'A stone is used once',
-			text: ['You place a stone from your hand. Once it lies on the board it is used, and it stays.'],
+			head: 'Each stone is used once',
+			text: ['You place a stone from your hand. Once it is on the board, it stays there.'],
 		},
 		turning: {
-			head: 'Turn, but never mirror',
+			head: 'Turn it, but don’t mirror it',
 			text: [
-				'You may turn and tip a stone every way you like. You may not bend it or mirror it: the left screw and the right screw stay two different stones.',
-				'So a move must have the shape of its stone. The tee, for example, covers four squares in a T or stands on its edge, but it is never a straight line.',
+				'You can turn and tip a stone any way you like. You can’t bend it or mirror it: the left screw and the right screw are always two different stones.',
+				'A move must have the shape of its stone. The tee, for example, can lie flat as a T or stand on its edge, but it never makes a straight line.',
 			],
 		},
 		plan: {
-			head: 'The plan',
+			head: 'The building plan',
 			text: [
-				'A board, called a **scenario**, is a plan of squares. Every cube stands over a square of the plan. What is beyond its edge, or a hole inside it like this courtyard, is never built on.',
+				'Every game board shows a **building plan** made of squares. Every cube stands above one of these squares. You never build outside the plan, or in a hole inside it like this courtyard.',
 			],
 		},
 		numbers: {
-			head: 'Two heights',
+			head: 'Two maximum heights',
 			text: [
-				'The number on a square says how many cubes may lie there one above the other. Besides, there is a **height for your number of players** that no part of the building exceeds. The lower of the two counts.',
+				'The number on a square tells you how many cubes can be stacked there. There is also a **maximum height for your number of players**, which holds for the whole building. The lower of the two counts.',
 			],
 		},
 		lines: {
 			head: 'Coloured lines',
 			text: [
-				'Some boards have a red or a blue line. If the line is named for your number of players, you build **only inside it**. The blue line runs round the red one, so inside blue includes inside red.',
+				'Some boards have a red or a blue line. If your number of players has a line, you build **only within it**. The blue line encloses the red one, so everything within the red line is also within the blue line.',
 			],
 		},
 		allBoards: {
 			head: 'All boards',
 			text: [
-				'The greatest height for each number of players, and the line if there is one. The first six boards belong to RUMIS, the last six to RUMIS+.',
+				'The maximum height for each number of players, and the line if there is one. The first six boards come from RUMIS, the last six from RUMIS+.',
 			],
 		},
 		honest: {
 			head: 'Printed and reconstructed',
 			text: [
-				'Drawings of the printed boards are not public. Much is known from the rulebooks and from reviews; the rest we had to rebuild, as well as we could. **Every built-in board is to some part a reconstruction**, and the table says which part.',
-				'If you own the game and a board here is wrong, you can add the right one as a file when you set up a new game.',
+				'There are no public drawings of the printed boards. We know a lot from the rulebooks and from reviews; we reconstructed the rest as well as we could. **All built-in boards except Chullpa are partly reconstructed.** The list tells you which part.',
+				'If you own the game and one of our boards is wrong, you can add the right one as a file when you set up a new game.',
 			],
 		},
 		support: {
 			head: 'No gaps',
 			text: [
-				'Right below every cube must be the ground, another stone, or another cube of the same stone. A stone **never hangs over a hollow**.',
-				'A shaft that stays open to the sky is fine. You can still fill it from above.',
+				'Directly below every cube there must be the ground, another stone, or another cube of the same stone. A stone **never spans a hollow**.',
+				'A shaft that stays open at the top is fine. You can still fill it from above.',
 			],
 		},
 		free: {
 			head: 'The place must be free',
 			text: [
-				'Two cubes never share a place. As stones are lowered from above, this settles itself at the table: the stone simply comes to rest on what is there.',
+				'Two cubes never share the same place. On a real table this takes care of itself: you lower the stone from above, and it comes to rest on what is already there.',
 			],
 		},
 		height: {
 			head: 'Not too high',
 			text: [
-				'No cube may lie above the height of its square, nor above the height for your number of players. On Pisac, the stairway, every row allows one cube more than the row in front of it.',
+				'No cube may be above the maximum height of its square, or above the maximum height for your number of players. On Pisac, the stairs, the rows allow more cubes the further up you go.',
 			],
 		},
 		touching: {
 			head: 'What touching means',
 			text: [
-				'Two stones **touch** when a cube of one and a cube of the other share a whole face. It does not matter whether they lie side by side or one on top of the other.',
-				'Meeting at an edge or a corner is not touching.',
+				'Two stones **touch** when a cube of one and a cube of the other share a whole face. It doesn’t matter whether they are side by side or one on top of the other.',
+				'Meeting at an edge or a corner doesn’t count as touching.',
 			],
 		},
 		firstStones: {
 			head: 'First stones',
 			text: [
-				'The very first stone of the game goes anywhere on the ground.',
-				'The first stone of every **other** colour needs two things: at least one cube **on the ground**, and contact with **any stone** that lies already.',
+				'The very first stone of the game can go anywhere, as long as at least one of its cubes is on the ground.',
+				'The first stone of every **other** colour must have at least one cube **on the ground** and must touch **any stone** already on the board.',
 			],
 		},
 		laterStones: {
-			head: 'All later stones',
+			head: 'Each further stone',
 			text: [
-				'From your second stone on you build onto yourself: the stone must touch at least one stone of **your own colour**, beside it or on top of it. It may touch other colours as well, and cover them.',
+				'From your second stone on, every stone must touch at least one stone of **your own colour**, beside it or on top of it. It can touch other colours as well, and cover them.',
 			],
 		},
 		mustPlace: {
 			head: 'No passing',
 			text: [
-				'Who can place a stone must place one. Who cannot, when the turn comes, is **out for good**, even if a place opens up later. The others play on.',
+				'If you can place a stone, you must. If you can’t when your turn comes, you may not place any more stones: you are **out of the game**, even if a place opens up later. The others play on.',
 			],
 			ruling: [
-				'Whether a colour is out is decided when its turn comes, not before. It is always announced; nobody is skipped in silence.',
+				'Whether a colour is out is decided when its turn comes, not before. It is always announced; nobody is skipped without a word.',
 			],
 		},
 		walledIn: {
 			head: 'Walled in',
 			text: [
-				'The usual way to be out: stones are left, but none of them has a place that touches your colour. Closing the last way of an opponent is a good move.',
+				'This is how it usually happens: you still have stones, but none of them fits anywhere next to your colour. Blocking your opponent’s last way out is a good move.',
 			],
 		},
 		noFirst: {
-			head: 'No room for a first stone',
+			head: 'No place for a first stone',
 			text: [
-				'It is rare, but it happens on a small board: if there is no place for your first stone when your turn comes, you are out as well, with all eleven stones.',
+				'It is rare, but it can happen on a small board: if there is no place for your first stone when your turn comes, you are out too, with all eleven stones left over.',
 			],
 		},
 		allPlaced: {
 			head: 'All stones placed',
 			text: [
-				'Who has placed all eleven stones is out too, in the best possible way: nothing will be subtracted.',
+				'If you have placed all eleven stones, you are out too, in the best possible way: you lose no points.',
 			],
 		},
 		gameEnd: {
 			head: 'The end of the game',
-			text: ['The game is over when every colour is out. Nothing more can be placed; now it is counted.'],
+			text: ['The game is over when every colour is out. Now you count the points.'],
 		},
 		fromAbove: {
-			head: 'Seen from above',
+			head: 'Visible from above',
 			text: [
-				'Look at the building from straight above. Count the squares on which your colour lies on top; how high it lies does not matter. Subtract the **stones you did not place**.',
-				'Most points win. Players with equal points share the win.',
+				'Look at the building from directly above. Count the squares where your colour is on top, however high or low it is. Deduct one point for each **stone you could not place**.',
+				'The player with the most points wins. Players with equal points share the win.',
 			],
 		},
 		examples: {
-			head: 'Two examples',
+			head: 'Three games to count',
 			text: [
-				'Chullpa, four players. They show 4, 6, 6 and 4 squares, and no stone is left: red and green share the win.',
-				'Chullpa, four players. Red shows 7, blue 5, green 4. Yellow also shows 4 but has one stone left, which makes 3. Red wins.',
+				'The rulebooks print the scores of three finished games. Count the squares of each colour from above, deduct the stones left over, and check.',
+				'The scores are printed; the buildings that show them are ours.',
 			],
 		},
 		edges: {
-			head: 'First stones meet at edges',
+			head: 'First stones touch by an edge',
 			text: [
-				'With five or six players one rule is new, so that who begins is not walled in at once. The first stone of every colour but the opening one needs a cube on the ground, must touch a stone **by an edge**, and may touch **no stone by a face**.',
-				'Two cubes touch by an edge when they meet along a line, and no face lies against a face.',
-				'Everything else stays. From the second stone on you build onto your own colour as ever.',
+				'With five or six players there is one new rule, so that the starting player isn’t walled in right away. The first stone of every other colour must have a cube on the ground, must touch a stone **by an edge**, and must **not touch any stone by a face**.',
+				'Two cubes touch by an edge when they meet along a line, without their faces meeting.',
+				'Everything else stays the same. From your second stone on, you build onto your own colour as usual.',
 			],
 		},
 		keepAway: {
-			head: 'Keep away from yourself',
+			head: 'Don’t touch your own colour',
 			text: [
-				'First stones go down as in the standard game. After that everything is turned round: a later stone must **not touch your own colour** by a face. It need not touch anything at all.',
-				'Inverse is for two to six players, on every board.',
+				'You place first stones as in the standard game. After that it is the other way round: your stones must **not touch your own colour** by a face. They don’t have to touch anything at all.',
+				'You can play inverse mode with two to six players, on every board.',
 			],
 		},
 		fourColours: {
 			head: 'Two players, four colours',
 			text: [
-				'Player 1 has yellow and green, player 2 has red and blue, so that players take turns and every colour has its own. Heights and lines are those for four players.',
-				'Each colour plays as if it were alone. Its first stone may touch the sister colour, but a later stone must touch its **very own** colour.',
+				'Each player has two colours, and the players take turns with all four. Unless you choose otherwise, player 1 has yellow and green, and player 2 has red and blue. The heights and lines for four players apply.',
+				'Each colour follows the rules like a player of its own. Its first stone can touch your other colour, but each further stone must touch a stone of the **same colour**.',
 			],
 		},
 		duoWin: {
 			head: 'The best colour wins',
 			text: [
-				'Who owns the colour with the most points wins. The points of two sister colours are not added.',
+				'The player who owns the colour with the most points wins. The points of your two colours are not added up.',
 			],
 			ruling: ['If both players own a colour with the highest score, the game is a draw.'],
 		},
 		ruin: {
 			head: 'First the ruin',
 			text: [
-				'Two or three players. Before the game all of you together build a **ruin** from the eleven stones of a colour nobody plays. It obeys the rules for placing and needs no contact. It scores for nobody: it blocks, it carries, it covers.',
+				'For two or three players. Before the game, you build a **ruin** together from the eleven stones of a colour nobody plays. The ruin follows the rules for placing stones, but they don’t have to touch. It scores for nobody: it blocks squares, covers them, and carries other stones.',
 			],
 			ruling: [
-				'You build it in turn, one stone each; or chance lays it; or it comes from a file.',
-				'The ruin must leave **four free ground squares** for every player. When no more of it fits, it is finished.',
+				'You take turns building it, one stone each. Or you let the app build it at random, choose one from our collection, or load it from a file.',
+				'The ruin must leave **two free ground squares** for every player. Random ruins and those of our collection always have all eleven stones. If you build it yourselves and no more of it fits, it is finished.',
 			],
 		},
 		aroundRuin: {
 			head: 'Then the game around it',
 			text: [
-				'Now the standard game is played on and around the ruin, with the height and the line for **one player more**.',
+				'Now you play the standard game on and around the ruin. The height and the line are those for **one player more**.',
 			],
-			ruling: ['For a first stone, touching the ruin counts as touching a stone that lies already.'],
+			ruling: ['For a first stone, touching the ruin counts as touching a stone already on the board.'],
 		},
 		twoHalves: {
-			head: 'Build, then carry over',
+			head: 'Build, then transfer',
 			text: [
-				'For two players, on Colca, Puncu and Apachita. First you play the standard game inside the red line until both are out. Your points are written down as the **intermediate score**; stones that were not placed leave the game.',
-				'Then you take the building down again, stone by stone, and rebuild it on the other side. Who placed the last stone begins.',
+				'For two players, on Colca, Puncu and Apachita. First you play the standard game within the red line until both of you are out. Your points are your **intermediate score**. Stones you haven’t placed leave the game.',
+				'Then you take the building apart again, stone by stone, and rebuild it on the other side. The player who placed the last stone begins.',
 			],
 		},
 		taking: {
-			head: 'Taking a stone off',
+			head: 'Taking a stone',
 			text: [
-				'In your turn you take one of **your own stones** from inside the red line. You may take it only if **nothing of another stone rests on it**. A stone that has been carried over stays where it is.',
-				'As long as you can take a stone you must.',
+				'On your turn, you take one of **your own stones** from within the red line. You can take it only if **no other stone rests on it**. A stone you have already transferred stays where it is.',
+				'As long as you can take a stone, you must.',
 			],
 		},
 		rebuilding: {
-			head: 'Rebuilding it outside',
+			head: 'Rebuilding outside the line',
 			text: [
-				'The stone goes **outside the red line**; the height for two players holds there too. Your first one needs a cube on the ground and must touch a stone of yours that is still inside. Every further one must touch your colour on either side of the line.',
+				'Place the stone **outside the red line**; the maximum height for two players applies there too. Your first one must have a cube on the ground and touch a stone of yours that is still within the line. Each further one must touch your colour on either side of the line.',
 			],
 		},
 		aside: {
 			head: 'Putting a stone aside',
 			text: [
-				'If the stone you took has no place outside, you put it **aside**, and you are out. You may choose such a stone even if another of yours would have a place. But a stone that has a place must be placed, and in all other games nothing is put aside at all.',
+				'If the stone you took can’t be placed outside, you put it **aside** and you are out. You may choose such a stone even if another one of yours could be placed. But a stone that can be placed must be placed. In all other modes, you never put stones aside.',
 			],
 		},
 		nothingLeft: {
 			head: 'Nothing left to take',
-			text: ['Who has no stone left to take is out. When both are out, the game is over.'],
+			text: ['If you have no stone left to take, you are out. When both of you are out, the game is over.'],
 		},
 		transferScore: {
 			head: 'The final score',
 			text: [
-				'Your intermediate score, plus the squares **outside the red line** on which you lie on top, minus your stones still inside, minus stones put aside.',
-				'An example: building gave 10. Outside you show 14 squares, and one stone is still inside: 14 − 1 + 10 = 23.',
+				'Take your intermediate score, add the squares **outside the red line** with your colour on top, then deduct your stones still within the line and the stones you put aside.',
+				'For example: you have an intermediate score of 10. Outside you have 14 visible squares, and one of your stones is still inside: 10 + 14 − 1 = 23.',
 			],
 		},
 		cube: {
 			head: 'A cube for one',
 			text: [
-				'Alone you build solid cubes: edge 3 from one colour, edge 4 from two, edge 5 from four. In **free** building the stones go anywhere they fit, in any order.',
-				'**By the rules** stones come from above, a colour’s later stones touch that colour, and the colours take turns.',
+				'On your own, you build solid cubes: edges of 3 from one colour, of 4 from two, of 5 from four. When you build **freely**, the stones go wherever they fit, in any order.',
+				'One step harder is **touching**: stones come from above, and each further stone touches its own colour. The colours may come in any order.',
+				'**By the rules**, the colours take turns as well.',
 			],
-			ruling: ['By the rules, first stones follow the standard game.'],
+			ruling: ['By the rules, first stones are placed as in the standard game.'],
 		},
 		puzzles: {
 			head: 'Puzzles, and a question',
 			text: [
-				'Any board can be filled like a puzzle, and there is a new one every day. The rulebooks ask their readers in how many ways the small cube can be built from one colour. Here you find the answer.',
+				'You can fill any board like a puzzle, and there is a new puzzle every day. The rulebooks ask their readers how many ways there are to build the small cube from one colour. You’ll find the answer here.',
 			],
 		},
 		squareNames: {
 			head: 'Squares and levels',
 			text: [
-				'Columns have letters from the left, rows have numbers from the top of the plan: the first square is `a1`. Levels count from the ground, which is level 1.',
+				'Columns have letters, from the left; rows have numbers, from the top of the plan. The first square is `a1`. Levels are counted from the ground, which is level 1.',
 			],
 		},
 		moveText: {
 			head: 'Moves',
 			text: [
-				'A move is the stone and the squares that get its cubes; `*2` means two cubes on one square. Levels need not be written, because the stone falls as far as it can.',
-				'`L4 b2,b3,b4,c4` lies flat, `I3 c3*3` stands upright. In the transfer game `L4 aside` puts a stone aside.',
+				'A move is the name of the stone and the squares its cubes go on; `*2` means two cubes on one square. You don’t write the level, because the stone drops as far as it can.',
+				'`L4 b2,b3,b4,c4` lies flat, `I3 c3*3` stands upright. In the transfer game, `L4 aside` puts a stone aside.',
 			],
 		},
 		records: {
 			head: 'Whole games',
 			text: [
-				'A game can be saved as a file or copied as a link. The file is plain text: first what was agreed, then the moves round by round.',
+				'You can save a game as a file or copy it as a link. The file is plain text: first the board, the mode and the players, then the moves, round by round.',
+			],
+		},
+		boxName: {
+			head: 'What “Rumis” means',
+			text: [
+				'**Rumis** means stones. The word comes from Quechua, the language of the Inca, which millions of people in the Andes still speak.',
+				'The game is for two to four players, with RUMIS+ for up to six, aged 8 and up. A game takes 15 to 45 minutes.',
+			],
+		},
+		builders: {
+			head: 'The builders',
+			text: [
+				'The Inca were masters of building with stone. They fitted blocks of up to 200 tons so exactly that they needed no mortar: not even the blade of a knife fits into the joints.',
+				'Your stones are lighter, but the idea is the same: no gaps.',
+			],
+		},
+		tips: {
+			head: 'Two tips from the box',
+			text: [
+				'A single stone can earn you up to **four points**: place it flat on top, and keep it uncovered.',
+				'**Turn the table before you place a stone.** From the other side you may see a place you had missed.',
+			],
+		},
+		buildings: {
+			head: 'Twelve buildings',
+			text: [
+				'Every board is named after something the Inca built. The first six belong to RUMIS, the others to RUMIS+.',
 			],
 		},
 	} satisfies Record<string, ParagraphText>,

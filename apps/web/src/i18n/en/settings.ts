@@ -1,16 +1,17 @@
 /** What a person may choose for all games. */
 export const settings = {
 	title: 'Settings',
-	languageOfBrowser: (name: string) => `As the browser (${name})`,
+	languageOfBrowser: (name: string) => `Same as browser (${name})`,
 	/** Standing alone, without the word “appearance” beside them. */
-	themesInShort: { system: 'Device theme', light: 'Light theme', dark: 'Dark theme' },
+	themesInShort: { system: 'Same as device', light: 'Light theme', dark: 'Dark theme' },
 	board: 'Board',
-	boards: { '3d': 'In 3D', '2d': 'Map from above' },
+	boards: { '3d': '3D', '2d': 'Map from above' },
 	confirm: 'Placing a stone',
-	confirms: { touch: 'Confirm on touch screens', always: 'Always confirm', never: 'At once' },
-	confirmHint: 'To confirm is to aim first, and to place with a second step.',
-	motion: 'Movement',
-	motions: { system: 'As the device', reduced: 'As little as possible' },
+	confirms: { touch: 'Confirm on touch screens', always: 'Always confirm', never: 'Don’t ask' },
+	confirmHint: 'With confirmation, you aim first and place the stone with a second tap or click.',
+	motion: 'Animations',
+	motions: { system: 'Same as device', reduced: 'Reduced' },
 	sound: 'Sound',
-	kept: 'Kept on this device only.',
+	kept: 'Saved on this device only.',
+	shortcuts: 'Keyboard shortcuts everywhere on the page',
 } as const;

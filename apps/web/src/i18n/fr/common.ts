@@ -1,8 +1,12 @@
-import type { Texts } from '../texts.js';
+import type { Texts } from '../en/texts.js';
+import { listFor } from '../format/list.js';
+
+const list = listFor('fr');
 
 export const common: Texts['common'] = {
 	appName: 'Rumis',
 	pair: (name, value) => `${name} : ${value}`,
+	and: (names) => list(names),
 	close: 'Fermer',
 	cancel: 'Annuler',
 	ok: 'OK',
@@ -13,6 +17,6 @@ export const common: Texts['common'] = {
 	language: 'Langue',
 	theme: 'Apparence',
 	themes: { system: 'Comme l’appareil', light: 'Claire', dark: 'Sombre' },
-	boardLoading: 'Le plateau se met en place…',
-	boardLost: 'L’image 3D est en cours de rétablissement…',
+	boardLoading: 'Mise en place du plateau…',
+	boardLost: 'Rétablissement de la vue 3D…',
 };

@@ -1,5 +1,5 @@
-import { pluralFor } from '../plural.js';
-import type { Texts } from '../texts.js';
+import type { Texts } from '../en/texts.js';
+import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('fr');
 
@@ -11,24 +11,25 @@ export const map: Texts['map'] = {
 	height: (height) => `hauteur ${height}`,
 	top: (owner) => `dessus ${owner}`,
 	limit: (limit) => `hauteur maximale ${limit}`,
-	final: 'définitif',
-	closed: 'hors construction dans cette partie',
-	offPlan: 'hors du plateau',
+	final: 'ne peut plus changer',
+	closed: 'pas utilisée dans cette partie',
+	offPlan: 'hors de la surface',
 	last: 'dernière pierre',
 	ghost: (from, to) =>
-		`ta pierre serait ici ${from === to ? `au niveau ${from}` : `aux niveaux ${from} à ${to}`}`,
+		`ta pierre irait ici, ${from === to ? `au niveau ${from}` : `aux niveaux ${from} à ${to}`}`,
 	ghostBad: 'mais elle ne peut pas être posée ici',
 	size: (rows, columns) =>
 		`${plural(rows, { one: '# rangée', other: '# rangées' })}, ${plural(columns, { one: '# colonne', other: '# colonnes' })}`,
 	stones: (count) => plural(count, { one: '# pierre', other: '# pierres' }),
 	highest: (level) => `niveau le plus haut ${level}`,
-	finals: (count) => plural(count, { one: '# case définitive', other: '# cases définitives' }),
-	shows: (owner, count) => `${owner} au-dessus ${plural(count, { one: '# fois', other: '# fois' })}`,
-	summary: (parts) => `Le plateau vu d’en haut : ${parts.join(', ')}.`,
+	finals: (count) =>
+		plural(count, { one: '# case ne peut plus changer', other: '# cases ne peuvent plus changer' }),
+	shows: (owner, count) => `${owner} au-dessus de ${plural(count, { one: '# case', other: '# cases' })}`,
+	summary: (parts) => `Le plateau vu de dessus : ${parts.join(', ')}.`,
 	row: (row, squares) => `Rangée ${row} : ${squares.join(', ')}.`,
 	rowEmpty: (column) => `${column} vide`,
 	rowTop: (column, owner, height) => `${column} ${owner} ${height}`,
 	rowFinal: (column, owner, height) => `${column} ${owner} ${height} définitif`,
-	rowGap: (column) => `${column} hors du plateau`,
-	rowClosed: (column) => `${column} fermée`,
+	rowGap: (column) => `${column} hors de la surface`,
+	rowClosed: (column) => `${column} pas utilisée`,
 };

@@ -1,27 +1,26 @@
-import { pluralFor } from '../plural.js';
-import type { Texts } from '../texts.js';
+import type { Book } from '../en/texts.js';
+import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('fr');
 
 /** The rules of the game, as a book. A single player is “tu”, the whole table is “vous”. */
-export const rulesBook: Texts['rulesBook'] = {
+export const rulesBook: Book['rulesBook'] = {
 	title: 'Règles',
 	contents: 'Chapitres',
-	why: 'Pourquoi ?',
 	wholeChapter: (chapter) => `Lire tout le chapitre : ${chapter}`,
-	previous: (chapter) => `Retour : ${chapter}`,
-	next: (chapter) => `Suite : ${chapter}`,
+	previous: (chapter) => `Précédent : ${chapter}`,
+	next: (chapter) => `Suivant : ${chapter}`,
 	backToGame: 'Retour à la partie',
-	backToLesson: 'Retour à la leçon',
-	ourRuling: 'Notre choix',
+	backToLesson: 'Retour au tutoriel',
+	ourRuling: 'Notre interprétation',
 	tryIt: 'Essaie',
-	count: 'Compte',
+	count: 'Compter',
 	letter: (letter, name) => `${letter} : ${name}`,
 	allowed: 'Permis.',
-	refused: 'Refusé.',
+	refused: 'Interdit.',
 	counted: (colour, visible, unplaced, points) => `${colour} : ${visible}, ${unplaced}. ${points}.`,
 	noneLeft: 'aucune pierre restante',
-	waysToLie: (count) => plural(count, { one: '# position', other: '# positions' }),
+	orientations: (count) => plural(count, { one: '# orientation', other: '# orientations' }),
 	cubes: (count) => plural(count, { one: '# cube', other: '# cubes' }),
 	boardColumn: 'Plateau',
 	heightColumn: (players) => `${players} joueurs`,
@@ -30,296 +29,324 @@ export const rulesBook: Texts['rulesBook'] = {
 	heightInside: (height, line) => `${height}, ${line}`,
 	apart: 'Démonter',
 	together: 'Assembler',
-	cubeLabel: 'Un cube d’arête trois, formé de sept pierres d’une seule couleur.',
+	cubeLabel: 'Un cube de trois d’arête, construit avec sept pierres d’une seule couleur.',
 	toLesson: 'Apprendre pas à pas',
 	toSolitaire: 'Jouer en solitaire',
-	toWays: 'Combien de façons ?',
+	toWays: 'Combien de solutions ?',
+	reconstructed: 'reconstitué',
+	numbering:
+		'Les numéros S01 à S11 sont de nous. Les boîtes numérotent leurs pièces de rechange de la même façon, mais nous ne savons pas quel numéro désigne quelle pierre.',
 
 	chapters: {
 		minute: 'Le jeu en une minute',
 		stones: 'Les pierres',
 		boards: 'Plateaux et hauteurs',
 		placing: 'Poser une pierre',
-		contact: 'Le contact',
-		out: 'Hors jeu, et la fin',
+		contact: 'Quand les pierres se touchent',
+		out: 'Être éliminé',
 		scoring: 'Les points',
 		five: 'À cinq ou six joueurs',
-		inverse: 'Inverse',
-		duo: 'Duo',
+		inverse: 'Le mode inverse',
+		duo: 'Duo : deux joueurs, quatre couleurs',
 		ruinas: 'Ruinas',
-		transfer: 'Le transfert',
+		transfer: 'Le jeu de transfert',
 		solitaire: 'Solitaire',
-		notation: 'La notation en bref',
+		notation: 'Comment noter les coups',
+		box: 'La boîte et les bâtisseurs',
 	},
 
 	paragraphs: {
 		idea: {
-			head: 'De quoi il s’agit',
+			head: 'Le principe',
 			text: [
-				'Ensemble, vous élevez **une seule construction** en pierres de couleur. Chacun a sa couleur, et chaque couleur a les mêmes onze pierres.',
-				'Quand plus personne ne peut ajouter de pierre, on regarde la construction d’en haut, bien à la verticale. Chaque case où ta couleur est au-dessus est **un point pour toi**. Chaque pierre que tu n’as pas pu poser coûte un point.',
+				'Ensemble, vous élevez **une seule construction** avec des pierres de couleur. Chacun a une couleur, et chaque couleur a les mêmes onze pierres.',
+				'Quand plus personne ne peut ajouter de pierre, on regarde la construction par le haut, bien à la verticale. Chaque case où ta couleur est visible te rapporte **un point**. Chaque pierre que tu n’as pas pu poser te coûte un point.',
 			],
 		},
 		yourTurn: {
 			head: 'À ton tour',
 			text: [
-				'Choisis une de tes pierres, tourne-la comme tu veux et pose-la. Elle doit reposer **sans vide dessous**, **ne pas dépasser la hauteur permise** et **toucher ta propre couleur**. Puis c’est au joueur suivant.',
-				'Si tu peux poser une pierre, tu dois le faire. Si tu ne peux pas, tu es hors jeu. C’est tout ; le reste de ce livret ne fait que préciser.',
+				'Choisis une de tes pierres, tourne-la comme tu veux et pose-la. Elle ne doit **ni laisser d’espace vide sous elle** **ni dépasser la hauteur maximale**, et elle doit **toucher ta propre couleur**. Ensuite, c’est au joueur suivant.',
+				'Si tu peux poser une pierre, tu dois le faire. Si tu ne peux pas, tu es éliminé. C’est tout ; le reste de ce livret donne les détails.',
 			],
 		},
 		eleven: {
 			head: 'Onze pierres par couleur',
 			text: [
-				'Un jeu de pierres contient toutes les formes que l’on peut faire avec deux, trois ou quatre cubes : onze pierres, quarante cubes. Chaque pierre existe **une fois** dans chaque couleur.',
-				'Les couleurs se suivent dans cet ordre : jaune, rouge, vert, bleu, et avec RUMIS+ violet et orange.',
+				'Un lot contient toutes les formes que l’on peut faire avec deux, trois ou quatre cubes : onze pierres, quarante cubes. Chaque couleur a chaque pierre **une seule fois**.',
+				'Il y a six couleurs : jaune, rouge, vert et bleu, et dans RUMIS+ aussi violet et orange.',
 			],
 		},
 		used: {
 			head: 'Une pierre ne sert qu’une fois',
-			text: [
-				'Tu poses une pierre que tu as en main. Une fois sur le plateau, elle est jouée, et elle y reste.',
-			],
+			text: ['Tu poses une pierre que tu as en main. Une fois sur le plateau, elle y reste.'],
 		},
 		turning: {
-			head: 'Tourner, mais sans miroir',
+			head: 'Tourner oui, retourner en miroir non',
 			text: [
-				'Tu peux tourner et basculer une pierre comme tu veux. Mais tu ne peux ni la plier, ni la changer en son image miroir : la vis à gauche et la vis à droite restent deux pierres différentes.',
-				'Un coup doit donc avoir la forme de sa pierre. Le té, par exemple, couvre quatre cases en T ou se dresse sur la tranche, mais ce n’est jamais une ligne droite.',
+				'Tu peux tourner et basculer une pierre comme tu veux. Mais tu ne peux ni la plier ni la remplacer par son image dans un miroir : la vis à gauche et la vis à droite sont toujours deux pierres différentes.',
+				'Un coup doit avoir la forme de sa pierre. Le té, par exemple, peut être à plat en forme de T ou debout sur la tranche, mais il ne forme jamais une ligne droite.',
 			],
 		},
 		plan: {
-			head: 'Le plan',
+			head: 'La surface',
 			text: [
-				'Un **plateau** est un plan fait de cases. Chaque cube se trouve au-dessus d’une case du plan. On ne construit jamais au-delà du bord, ni dans un trou au milieu, comme cette cour.',
+				'Chaque plateau montre une **surface** faite de cases. Chaque cube se trouve au-dessus d’une de ces cases. On ne construit jamais en dehors de la surface, ni dans un trou comme cette cour.',
 			],
 		},
 		numbers: {
-			head: 'Deux hauteurs',
+			head: 'Deux hauteurs maximales',
 			text: [
-				'Le nombre sur une case dit combien de cubes peuvent s’y empiler. Il y a en plus une **hauteur pour votre nombre de joueurs**, que rien dans la construction ne dépasse. C’est la plus basse des deux qui compte.',
+				'Le nombre sur une case indique combien de cubes on peut y empiler. Il y a aussi une **hauteur maximale pour votre nombre de joueurs**, valable pour toute la construction. C’est la plus petite des deux qui compte.',
 			],
 		},
 		lines: {
 			head: 'Lignes de couleur',
 			text: [
-				'Certains plateaux ont une ligne rouge ou bleue. Si la ligne est indiquée pour votre nombre de joueurs, vous ne construisez **qu’à l’intérieur**. La ligne bleue entoure la rouge : l’intérieur de la bleue comprend donc celui de la rouge.',
+				'Certains plateaux ont une ligne rouge ou bleue. Si une ligne vaut pour votre nombre de joueurs, vous construisez **uniquement à l’intérieur de cette ligne**. La ligne bleue entoure la rouge : tout ce qui est à l’intérieur de la rouge est aussi à l’intérieur de la bleue.',
 			],
 		},
 		allBoards: {
 			head: 'Tous les plateaux',
 			text: [
-				'La plus grande hauteur pour chaque nombre de joueurs, et la ligne s’il y en a une. Les six premiers plateaux sont ceux de RUMIS, les six derniers ceux de RUMIS+.',
+				'La hauteur maximale pour chaque nombre de joueurs, et la ligne s’il y en a une. Les six premiers plateaux viennent de RUMIS, les six derniers de RUMIS+.',
 			],
 		},
 		honest: {
 			head: 'Imprimé et reconstitué',
 			text: [
-				'Les dessins des plateaux imprimés ne sont pas publics. Les livrets de règles et les critiques en disent long ; le reste, il a fallu le reconstituer de notre mieux. **Chaque plateau fourni est en partie une reconstitution**, et le tableau dit laquelle.',
-				'Si tu possèdes le jeu et qu’un plateau est faux ici, tu peux ajouter le bon depuis un fichier quand tu prépares une nouvelle partie.',
+				'Il n’existe pas de dessins publics des plateaux imprimés. Nous savons beaucoup de choses par les livrets de règles et par des critiques ; nous avons reconstitué le reste de notre mieux. **Tous les plateaux fournis, sauf Chullpa, sont en partie reconstitués.** La liste indique quelle partie.',
+				'Si tu possèdes le jeu et qu’un de nos plateaux est faux, tu peux ajouter le bon depuis un fichier en préparant une nouvelle partie.',
 			],
 		},
 		support: {
-			head: 'Pas de vide',
+			head: 'Pas d’espace vide',
 			text: [
 				'Juste sous chaque cube, il doit y avoir le sol, une autre pierre ou un autre cube de la même pierre. Une pierre **n’enjambe jamais un creux**.',
-				'Un puits qui reste ouvert vers le ciel est permis. Tu peux encore le remplir d’en haut.',
+				'Un puits qui reste ouvert en haut est permis. Tu peux encore le remplir par le haut.',
 			],
 		},
 		free: {
 			head: 'La place doit être libre',
 			text: [
-				'Deux cubes n’occupent jamais la même place. Comme les pierres descendent d’en haut, cela va de soi autour d’une table : la pierre vient simplement reposer sur ce qui est déjà là.',
+				'Deux cubes n’occupent jamais la même place. Sur une vraie table, cela va de soi : tu descends la pierre par le haut, et elle s’arrête sur ce qui est déjà là.',
 			],
 		},
 		height: {
 			head: 'Pas trop haut',
 			text: [
-				'Aucun cube ne peut dépasser la hauteur de sa case, ni la hauteur pour votre nombre de joueurs. Sur Pisac, l’escalier, chaque rangée permet un cube de plus que la rangée qui est devant elle.',
+				'Aucun cube ne peut dépasser la hauteur maximale de sa case, ni la hauteur maximale pour votre nombre de joueurs. Sur Pisac, l’escalier, plus une rangée est haute, plus on peut y empiler de cubes.',
 			],
 		},
 		touching: {
 			head: 'Ce que toucher veut dire',
 			text: [
 				'Deux pierres se **touchent** quand un cube de l’une et un cube de l’autre ont une face entière en commun. Peu importe qu’elles soient côte à côte ou l’une sur l’autre.',
-				'Se rejoindre par une arête ou par un coin, ce n’est pas se toucher.',
+				'Se rejoindre par une arête ou par un coin ne compte pas.',
 			],
 		},
 		firstStones: {
 			head: 'Premières pierres',
 			text: [
-				'La toute première pierre de la partie va n’importe où au sol.',
-				'La première pierre de chaque **autre** couleur demande deux choses : au moins un cube **au sol**, et le contact avec **n’importe quelle pierre** déjà posée.',
+				'La toute première pierre de la partie peut aller n’importe où, du moment qu’au moins un de ses cubes est au sol.',
+				'La première pierre de chaque **autre** couleur doit avoir au moins un cube **au sol** et toucher une pierre déjà posée, **de n’importe quelle couleur**.',
 			],
 		},
 		laterStones: {
-			head: 'Toutes les pierres suivantes',
+			head: 'Chaque pierre suivante',
 			text: [
-				'Dès ta deuxième pierre, tu construis à partir des tiennes : la pierre doit toucher au moins une pierre de **ta propre couleur**, à côté ou par-dessus. Elle peut aussi toucher d’autres couleurs, et les couvrir.',
+				'À partir de ta deuxième pierre, chaque pierre doit toucher au moins une pierre de **ta propre couleur**, à côté ou par-dessus. Elle peut aussi toucher d’autres couleurs et les couvrir.',
 			],
 		},
 		mustPlace: {
 			head: 'On ne passe pas',
 			text: [
-				'Qui peut poser une pierre doit en poser une. Qui ne le peut pas, son tour venu, est **hors jeu pour de bon**, même si une place s’ouvre plus tard. Les autres continuent.',
+				'Si tu peux poser une pierre, tu dois le faire. Si tu ne peux pas quand vient ton tour, la partie est terminée pour toi : tu es **éliminé**, même si une place se libère plus tard. Les autres continuent.',
 			],
 			ruling: [
-				'C’est quand vient le tour d’une couleur que l’on décide si elle est hors jeu, pas avant. C’est toujours annoncé ; personne n’est sauté en silence.',
+				'On décide si une couleur est éliminée quand vient son tour, pas avant. C’est toujours annoncé ; personne n’est sauté sans un mot.',
 			],
 		},
 		walledIn: {
 			head: 'Emmuré',
 			text: [
-				'La façon habituelle d’être hors jeu : il te reste des pierres, mais aucune n’a de place qui touche ta couleur. Fermer le dernier passage d’un adversaire est un bon coup.',
+				'Voici comment cela arrive le plus souvent : il te reste des pierres, mais aucune ne peut plus toucher ta couleur. Bloquer la dernière sortie d’un adversaire est un bon coup.',
 			],
 		},
 		noFirst: {
-			head: 'Pas de place pour une première pierre',
+			head: 'Pas de place pour la première pierre',
 			text: [
-				'C’est rare, mais cela arrive sur un petit plateau : s’il n’y a pas de place pour ta première pierre quand vient ton tour, tu es hors jeu aussi, avec tes onze pierres.',
+				'C’est rare, mais cela peut arriver sur un petit plateau : s’il n’y a pas de place pour ta première pierre quand vient ton tour, tu es éliminé aussi, et il te reste tes onze pierres.',
 			],
 		},
 		allPlaced: {
 			head: 'Toutes les pierres posées',
 			text: [
-				'Qui a posé ses onze pierres est hors jeu aussi, mais de la plus belle façon : rien ne lui sera retiré.',
+				'Si tu as posé tes onze pierres, la partie est aussi terminée pour toi, mais de la meilleure façon : on ne te soustrait aucun point.',
 			],
 		},
 		gameEnd: {
 			head: 'La fin de la partie',
-			text: [
-				'La partie est finie quand toutes les couleurs sont hors jeu. On ne peut plus rien poser ; il est temps de compter.',
-			],
+			text: ['Quand la partie est terminée pour toutes les couleurs, on compte les points.'],
 		},
 		fromAbove: {
-			head: 'Vu d’en haut',
+			head: 'Visible par le haut',
 			text: [
-				'Regarde la construction d’en haut, bien à la verticale. Compte les cases où ta couleur est au-dessus, peu importe à quelle hauteur. Retire les **pierres que tu n’as pas posées**.',
-				'Le plus de points l’emporte. À égalité, la victoire est partagée.',
+				'Regarde la construction par le haut, bien à la verticale. Compte les cases où ta couleur est visible, peu importe à quelle hauteur. Soustrais un point pour chaque **pierre que tu n’as pas pu poser**.',
+				'Le joueur qui a le plus de points gagne. En cas d’égalité, la victoire est partagée.',
 			],
 		},
 		examples: {
-			head: 'Deux exemples',
+			head: 'Trois parties à compter',
 			text: [
-				'Chullpa, quatre joueurs. Ils montrent 4, 6, 6 et 4 cases, et il ne reste aucune pierre : rouge et vert se partagent la victoire.',
-				'Chullpa, quatre joueurs. Rouge montre 7 cases, bleu 5, vert 4. Jaune en montre 4 aussi, mais il lui reste une pierre, ce qui fait 3. Rouge gagne.',
+				'Les livrets de règles donnent les points de trois parties terminées. Compte les cases de chaque couleur visibles par le haut, soustrais les pierres restantes, puis vérifie.',
+				'Les points sont imprimés ; les constructions qui les montrent sont de nous.',
 			],
 		},
 		edges: {
-			head: 'Premières pierres par une arête',
+			head: 'Les premières pierres se touchent par une arête',
 			text: [
-				'À cinq ou six joueurs, une règle est nouvelle, pour que celui qui commence ne soit pas emmuré aussitôt. La première pierre de chaque couleur, sauf celle qui ouvre la partie, doit avoir un cube au sol, toucher une pierre **par une arête**, et n’en toucher **aucune par une face**.',
+				'À cinq ou six joueurs, il y a une nouvelle règle, pour que le premier joueur ne soit pas emmuré tout de suite. La première pierre de chaque autre couleur doit avoir un cube au sol, toucher une pierre **par une arête** et ne toucher **aucune pierre par une face**.',
 				'Deux cubes se touchent par une arête quand ils se rejoignent le long d’une ligne, sans être face contre face.',
-				'Tout le reste demeure. Dès la deuxième pierre, tu construis contre ta propre couleur, comme toujours.',
+				'Tout le reste ne change pas. À partir de la deuxième pierre, tu construis contre ta propre couleur, comme d’habitude.',
 			],
 		},
 		keepAway: {
-			head: 'Évite ta propre couleur',
+			head: 'Ne touche pas ta propre couleur',
 			text: [
-				'Les premières pierres se posent comme au jeu standard. Ensuite, tout s’inverse : tes autres pierres ne doivent **pas toucher ta propre couleur** par une face. Elles peuvent même ne rien toucher du tout.',
-				'Inverse se joue de deux à six joueurs, sur tous les plateaux.',
+				'Les premières pierres se posent comme au jeu standard. Ensuite, c’est l’inverse : tes pierres ne doivent **pas toucher ta propre couleur** par une face. Elles peuvent même ne rien toucher du tout.',
+				'Le mode inverse se joue de deux à six joueurs, sur tous les plateaux.',
 			],
 		},
 		fourColours: {
 			head: 'Deux joueurs, quatre couleurs',
 			text: [
-				'Le joueur 1 a jaune et vert, le joueur 2 a rouge et bleu : les joueurs alternent, et chaque couleur a son tour. Les hauteurs et les lignes sont celles de quatre joueurs.',
-				'Chaque couleur joue comme si elle était seule. Sa première pierre peut toucher la couleur sœur, mais les suivantes doivent toucher **leur propre** couleur.',
+				'Chaque joueur a deux couleurs, et vous jouez à tour de rôle avec les quatre. Si vous ne choisissez rien d’autre, le joueur 1 a jaune et vert, le joueur 2 rouge et bleu. Les hauteurs et les lignes pour quatre joueurs s’appliquent.',
+				'Chaque couleur suit les règles comme si elle appartenait à un joueur différent. Sa première pierre peut toucher ton autre couleur, mais chaque pierre suivante doit toucher une pierre de **la même couleur**.',
 			],
 		},
 		duoWin: {
 			head: 'La meilleure couleur gagne',
 			text: [
-				'Le joueur dont une couleur a le plus de points gagne. Les points de deux couleurs sœurs ne s’additionnent pas.',
+				'Le joueur à qui appartient la couleur qui a le plus de points gagne. Les points de tes deux couleurs ne s’additionnent pas.',
 			],
-			ruling: ['Si chaque joueur a une couleur avec le plus haut score, la partie est nulle.'],
+			ruling: ['Si chaque joueur a une couleur avec le meilleur score, il y a égalité.'],
 		},
 		ruin: {
 			head: 'D’abord la ruine',
 			text: [
-				'Deux ou trois joueurs. Avant la partie, vous construisez tous ensemble une **ruine**, avec les onze pierres d’une couleur que personne ne joue. Elle obéit aux règles de pose et n’a besoin d’aucun contact. Elle ne rapporte rien à personne : elle bloque, elle porte, elle couvre.',
+				'Pour deux ou trois joueurs. Avant la partie, vous construisez ensemble une **ruine** avec les onze pierres d’une couleur que personne ne joue. Elle suit les règles de pose, mais ses pierres n’ont pas besoin de se toucher. Elle ne rapporte aucun point : elle bloque des cases, en couvre d’autres et porte des pierres.',
 			],
 			ruling: [
-				'Vous la construisez à tour de rôle, une pierre chacun ; ou le hasard la pose ; ou elle vient d’un fichier.',
-				'La ruine doit laisser **quatre cases libres au sol** pour chaque joueur. Quand plus aucune de ses pierres n’a de place, elle est finie.',
+				'Vous la construisez à tour de rôle, une pierre chacun. Ou bien elle est construite au hasard, choisie dans notre collection, ou chargée depuis un fichier.',
+				'La ruine doit laisser **deux cases libres au sol** pour chaque joueur. Une ruine au hasard ou de notre collection a toujours ses onze pierres. Si vous la construisez vous-mêmes et que plus aucune pierre n’a de place, elle est finie.',
 			],
 		},
 		aroundRuin: {
 			head: 'Puis la partie autour d’elle',
 			text: [
-				'On joue maintenant au jeu standard sur la ruine et autour d’elle, avec la hauteur et la ligne pour **un joueur de plus**.',
+				'Vous jouez maintenant au jeu standard, sur la ruine et autour d’elle. La hauteur et la ligne sont celles pour **un joueur de plus**.',
 			],
 			ruling: ['Pour une première pierre, toucher la ruine compte comme toucher une pierre déjà posée.'],
 		},
 		twoHalves: {
 			head: 'Construire, puis transférer',
 			text: [
-				'Pour deux joueurs, sur Colca, Puncu et Apachita. D’abord, vous jouez au jeu standard dans la ligne rouge, jusqu’à être tous deux hors jeu. Vos points sont notés : c’est le **score intermédiaire**. Les pierres non posées quittent la partie.',
-				'Puis vous défaites la construction, pierre après pierre, et la rebâtissez de l’autre côté. Celui qui a posé la dernière pierre commence.',
+				'Pour deux joueurs, sur Colca, Puncu et Apachita. D’abord, vous jouez au jeu standard à l’intérieur de la ligne rouge, jusqu’à ce que vous soyez tous les deux éliminés. Vos points forment votre **score intermédiaire**. Les pierres non posées quittent la partie.',
+				'Ensuite, vous démontez la construction pierre par pierre et la rebâtissez de l’autre côté. Le joueur qui a posé la dernière pierre commence.',
 			],
 		},
 		taking: {
 			head: 'Prendre une pierre',
 			text: [
-				'À ton tour, tu prends une de **tes propres pierres** dans la ligne rouge. Tu ne peux la prendre que si **rien d’une autre pierre ne repose dessus**. Une pierre déjà transférée reste où elle est.',
+				'À ton tour, tu prends une de **tes propres pierres** à l’intérieur de la ligne rouge. Tu ne peux la prendre que si **aucune autre pierre ne repose dessus**. Une pierre déjà transférée reste où elle est.',
 				'Tant que tu peux prendre une pierre, tu dois le faire.',
 			],
 		},
 		rebuilding: {
-			head: 'La rebâtir au-dehors',
+			head: 'Rebâtir à l’extérieur',
 			text: [
-				'La pierre va **hors de la ligne rouge** ; la hauteur pour deux joueurs y vaut aussi. Ta première doit avoir un cube au sol et toucher une de tes pierres encore dedans. Chaque pierre suivante doit toucher ta couleur, d’un côté ou de l’autre de la ligne.',
+				'Pose la pierre **à l’extérieur de la ligne rouge** ; la hauteur maximale pour deux joueurs y vaut aussi. Ta première pierre doit avoir un cube au sol et toucher une de tes pierres encore à l’intérieur. Chaque pierre suivante doit toucher ta couleur, d’un côté ou de l’autre de la ligne.',
 			],
 		},
 		aside: {
 			head: 'Mettre une pierre de côté',
 			text: [
-				'Si la pierre que tu as prise n’a pas de place au-dehors, tu la mets **de côté**, et tu es hors jeu. Tu peux choisir une telle pierre même si une autre des tiennes aurait une place. Mais une pierre qui a une place doit être posée, et dans tous les autres jeux, on ne met jamais rien de côté.',
+				'Si la pierre que tu as prise ne peut pas être posée à l’extérieur, tu la mets **de côté** et tu es éliminé. Tu peux choisir une telle pierre même si une autre pouvait être posée. Mais s’il y a une place pour la pierre, tu dois la poser. Dans tous les autres modes, on ne met jamais de pierre de côté.',
 			],
 		},
 		nothingLeft: {
-			head: 'Plus rien à prendre',
+			head: 'Plus de pierre à prendre',
 			text: [
-				'Qui n’a plus de pierre à prendre est hors jeu. Quand les deux joueurs le sont, la partie est finie.',
+				'Si tu n’as plus de pierre à prendre, tu es éliminé. Quand vous l’êtes tous les deux, la partie est terminée.',
 			],
 		},
 		transferScore: {
 			head: 'Le score final',
 			text: [
-				'Ton score intermédiaire, plus les cases **hors de la ligne rouge** où tu es au-dessus, moins tes pierres encore dedans, moins les pierres mises de côté.',
-				'Un exemple : la construction a donné 10. Au-dehors, tu montres 14 cases, et une pierre est encore dedans : 14 − 1 + 10 = 23.',
+				'Prends ton score intermédiaire, ajoute les cases **à l’extérieur de la ligne rouge** où ta couleur est visible, puis soustrais tes pierres encore à l’intérieur et celles que tu as mises de côté.',
+				'Par exemple : ton score intermédiaire est de 10. À l’extérieur, tu as 14 cases visibles, et une de tes pierres est encore à l’intérieur : 10 + 14 − 1 = 23.',
 			],
 		},
 		cube: {
 			head: 'Un cube en solitaire',
 			text: [
-				'En solitaire, tu bâtis des cubes pleins : d’arête 3 avec une couleur, d’arête 4 avec deux, d’arête 5 avec quatre. En construction **libre**, les pierres vont partout où elles tiennent, dans n’importe quel ordre.',
-				'**Selon les règles**, les pierres viennent d’en haut, chaque couleur touche la sienne dès sa deuxième pierre, et les couleurs jouent à tour de rôle.',
+				'En solitaire, tu construis des cubes pleins : de 3 d’arête avec une couleur, de 4 avec deux, de 5 avec quatre. En construction **libre**, tu places les pierres là où elles tiennent, dans n’importe quel ordre.',
+				'Plus difficile, le mode **en contact** : les pierres viennent par le haut, et chaque pierre suivante touche sa propre couleur. L’ordre des couleurs est libre.',
+				'**Selon les règles**, les couleurs jouent en plus à tour de rôle.',
 			],
-			ruling: ['Selon les règles, les premières pierres suivent le jeu standard.'],
+			ruling: ['Selon les règles, les premières pierres se posent comme au jeu standard.'],
 		},
 		puzzles: {
-			head: 'Des énigmes, et une question',
+			head: 'Des casse-têtes et une question',
 			text: [
-				'Tout plateau peut se remplir comme une énigme, et il y en a une nouvelle chaque jour. Les livrets de règles demandent à leurs lecteurs de combien de façons une seule couleur peut former le petit cube. Ici, tu trouveras la réponse.',
+				'Tu peux remplir chaque plateau comme un casse-tête, et il y en a un nouveau chaque jour. Les livrets de règles demandent combien de façons il y a de construire le petit cube avec une seule couleur. Tu trouveras la réponse ici.',
 			],
 		},
 		squareNames: {
 			head: 'Cases et niveaux',
 			text: [
-				'Les colonnes ont des lettres, de gauche à droite ; les rangées ont des numéros, à partir du haut du plan. La première case est `a1`. Les niveaux se comptent depuis le sol, qui est le niveau 1.',
+				'Les colonnes ont des lettres, de gauche à droite ; les rangées ont des numéros, à partir du haut de la surface. La première case est `a1`. Les niveaux se comptent à partir du sol, qui est le niveau 1.',
 			],
 		},
 		moveText: {
 			head: 'Les coups',
 			text: [
-				'Un coup, c’est la pierre et les cases qui reçoivent ses cubes ; `*2` veut dire deux cubes sur une case. Inutile d’écrire les niveaux, car la pierre tombe aussi bas qu’elle peut.',
-				'`L4 b2,b3,b4,c4` est à plat, `I3 c3*3` est debout. Au transfert, `L4 aside` met une pierre de côté.',
+				'Un coup, c’est le nom de la pierre et les cases où vont ses cubes ; `*2` veut dire deux cubes sur une case. Inutile d’écrire le niveau : la pierre descend aussi bas que possible.',
+				'`L4 b2,b3,b4,c4` est à plat, `I3 c3*3` est debout. Au jeu de transfert, `L4 aside` met une pierre de côté.',
 			],
 		},
 		records: {
 			head: 'Parties entières',
 			text: [
-				'Une partie peut être enregistrée dans un fichier ou copiée sous forme de lien. Le fichier est du simple texte : d’abord ce qui est convenu, puis les coups, tour après tour.',
+				'Tu peux enregistrer une partie dans un fichier ou la copier sous forme de lien. Le fichier est du texte simple : d’abord le plateau, le mode et les joueurs, puis les coups, tour par tour.',
+			],
+		},
+		boxName: {
+			head: 'Que veut dire « Rumis » ?',
+			text: [
+				'**Rumis** veut dire pierres. Le mot vient du quechua, la langue des Incas, que des millions de personnes parlent encore dans les Andes.',
+				'Le jeu se joue de deux à quatre, avec RUMIS+ jusqu’à six, à partir de 8 ans. Une partie dure de 15 à 45 minutes.',
+			],
+		},
+		builders: {
+			head: 'Les bâtisseurs',
+			text: [
+				'Les Incas étaient des maîtres de la construction en pierre. Ils ajustaient des blocs pesant jusqu’à 200 tonnes avec tant de précision qu’ils n’avaient pas besoin de mortier : même la lame d’un couteau n’entre pas dans les joints.',
+				'Tes pierres sont plus légères, mais l’idée est la même : aucun vide.',
+			],
+		},
+		tips: {
+			head: 'Deux conseils de la boîte',
+			text: [
+				'Une seule pierre peut rapporter jusqu’à **quatre points** : pose-la à plat tout en haut et veille à ce que personne ne la recouvre.',
+				'**Fais tourner le plateau avant de poser une pierre.** De l’autre côté, tu verras peut-être une place qui t’avait échappé.',
+			],
+		},
+		buildings: {
+			head: 'Douze constructions',
+			text: [
+				'Chaque plateau porte le nom d’une construction des Incas. Les six premiers font partie de RUMIS, les autres de RUMIS+.',
 			],
 		},
 	},

@@ -1,17 +1,22 @@
-import type { Texts } from '../texts.js';
+import type { Texts } from '../en/texts.js';
 
 /** What a person may choose for all games. */
 export const settings: Texts['settings'] = {
 	title: 'Réglages',
-	languageOfBrowser: (name) => `Navigateur (${name})`,
+	languageOfBrowser: (name) => `Comme le navigateur (${name})`,
 	themesInShort: { system: 'Automatique', light: 'Clair', dark: 'Sombre' },
 	board: 'Plateau',
-	boards: { '3d': 'En 3D', '2d': 'Plan vu d’en haut' },
+	boards: { '3d': '3D', '2d': 'Plan vu de dessus' },
 	confirm: 'Pour poser une pierre',
-	confirms: { touch: 'Confirmer sur écran tactile', always: 'Toujours confirmer', never: 'Aussitôt' },
-	confirmHint: 'Confirmer, c’est viser d’abord, puis poser dans un second temps.',
-	motion: 'Mouvements',
-	motions: { system: 'Comme l’appareil', reduced: 'Le moins possible' },
+	confirms: {
+		touch: 'Confirmer sur écran tactile',
+		always: 'Toujours confirmer',
+		never: 'Sans confirmation',
+	},
+	confirmHint: 'Avec confirmation, tu vises d’abord, puis tu poses la pierre d’un second toucher ou clic.',
+	motion: 'Animations',
+	motions: { system: 'Comme l’appareil', reduced: 'Réduites' },
 	sound: 'Son',
-	kept: 'Gardé sur cet appareil seulement.',
+	kept: 'Enregistré sur cet appareil uniquement.',
+	shortcuts: 'Raccourcis clavier partout sur la page',
 };

@@ -5,11 +5,15 @@ describe('French spaces', () => {
 	it('keep a sign on the line of its word', () => {
 		const texts = typeset({ won: 'Tu gagnes !', parts: { place: 'Ligne 2 :', quoted: '« plan » ; fin' } });
 		expect(texts.won).toBe('Tu gagnes\u202f!');
-		expect(texts.parts).toEqual({ place: 'Ligne 2\u00a0:', quoted: '«\u00a0plan\u00a0»\u202f; fin' });
+		expect(texts.parts).toEqual({ place: 'Ligne 2\u202f:', quoted: '«\u202fplan\u202f»\u202f; fin' });
 	});
 
 	it('keep a long number together', () => {
 		expect(typeset({ count: '3 372 façons' }).count).toBe('3\u202f372 façons');
+	});
+
+	it('keep a percent sign with its number', () => {
+		expect(typeset({ scale: 'à 100 %, sans marge' }).scale).toBe('à 100\u202f%, sans marge');
 	});
 
 	it('leave a list a list', () => {

@@ -1,5 +1,5 @@
 /**
- * French keeps a space before : ; ! ?, inside « » and in long numbers, and no line may break there. Such
+ * French keeps a space before : ; ! ? %, inside « » and in long numbers, and no line may break there. Such
  * spaces cannot be seen in a source file, so the texts are written with plain ones, and this puts the right
  * ones in their place.
  */
@@ -13,9 +13,11 @@ function typesetAny(text: unknown): unknown {
 	return Object.fromEntries(entries.map(([key, part]) => [key, typesetAny(part)]));
 }
 
+/** A narrow space at which no line breaks. */
+const NARROW = '\u202f';
+
 const withSpaces = (text: string): string =>
 	text
-		.replace(/ (?=[;!?](\s|$))/g, '\u202f')
-		.replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u202f')
-		.replace(/ (?=:(\s|$)|»)/g, '\u00a0')
-		.replace(/(?<=«) /g, '\u00a0');
+		.replace(/ (?=[:;!?](\s|$)|»)/g, NARROW)
+		.replace(/(?<=«) |(?<=\d) (?=%)/g, NARROW)
+		.replace(/(?<=\d) (?=\d{3}(?!\d))/g, NARROW);

@@ -1,18 +1,22 @@
-import type { Texts } from '../texts.js';
+import type { Texts } from '../en/texts.js';
+import { listFor } from '../format/list.js';
+
+const list = listFor('nl');
 
 export const common: Texts['common'] = {
 	appName: 'Rumis',
 	pair: (name, value) => `${name}: ${value}`,
+	and: (names) => list(names),
 	close: 'Sluiten',
 	cancel: 'Annuleren',
 	ok: 'OK',
 	back: 'Terug',
 	home: 'Startpagina',
-	newGame: 'Nieuw spel',
+	newGame: 'Nieuwe partij',
 	settings: 'Instellingen',
 	language: 'Taal',
 	theme: 'Weergave',
-	themes: { system: 'Zoals het apparaat', light: 'Licht', dark: 'Donker' },
-	boardLoading: 'Het speelbord wordt klaargezet…',
-	boardLost: 'Het 3D-beeld wordt hersteld…',
+	themes: { system: 'Hetzelfde als apparaat', light: 'Licht', dark: 'Donker' },
+	boardLoading: 'Speelbord wordt klaargezet…',
+	boardLost: '3D-weergave wordt hersteld…',
 };

@@ -1,5 +1,5 @@
-import { pluralFor } from '../plural.js';
-import type { Texts } from '../texts.js';
+import type { Texts } from '../en/texts.js';
+import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('nl');
 
@@ -10,25 +10,26 @@ export const map: Texts['map'] = {
 	empty: 'leeg',
 	height: (height) => `hoogte ${height}`,
 	top: (owner) => `bovenop ${owner}`,
-	limit: (limit) => `grootste hoogte ${limit}`,
-	final: 'definitief',
-	closed: 'niet bebouwd in dit spel',
-	offPlan: 'niet op het speelbord',
+	limit: (limit) => `maximale hoogte ${limit}`,
+	final: 'kan niet meer veranderen',
+	closed: 'niet gebruikt in deze partij',
+	offPlan: 'niet op het speelveld',
 	last: 'laatste steen',
 	ghost: (from, to) =>
-		`jouw steen zou hier liggen ${from === to ? `op laag ${from}` : `op laag ${from} tot en met ${to}`}`,
+		`jouw steen zou hier komen, op laag ${from === to ? `${from}` : `${from} tot en met ${to}`}`,
 	ghostBad: 'maar hier mag hij niet liggen',
 	size: (rows, columns) =>
 		`${plural(rows, { one: '# rij', other: '# rijen' })}, ${plural(columns, { one: '# kolom', other: '# kolommen' })}`,
 	stones: (count) => plural(count, { one: '# steen', other: '# stenen' }),
 	highest: (level) => `hoogste laag ${level}`,
-	finals: (count) => plural(count, { one: '# vak definitief', other: '# vakken definitief' }),
-	shows: (owner, count) => `${owner} ${plural(count, { one: 'één keer', other: '# keer' })} bovenop`,
-	summary: (parts) => `Het speelbord van boven: ${parts.join(', ')}.`,
+	finals: (count) =>
+		plural(count, { one: '# veld kan niet meer veranderen', other: '# velden kunnen niet meer veranderen' }),
+	shows: (owner, count) => `${owner} bovenop op ${plural(count, { one: '# veld', other: '# velden' })}`,
+	summary: (parts) => `Het speelbord van bovenaf: ${parts.join(', ')}.`,
 	row: (row, squares) => `Rij ${row}: ${squares.join(', ')}.`,
 	rowEmpty: (column) => `${column} leeg`,
 	rowTop: (column, owner, height) => `${column} ${owner} ${height}`,
 	rowFinal: (column, owner, height) => `${column} ${owner} ${height} definitief`,
-	rowGap: (column) => `${column} niet op het speelbord`,
-	rowClosed: (column) => `${column} gesloten`,
+	rowGap: (column) => `${column} niet op het speelveld`,
+	rowClosed: (column) => `${column} niet gebruikt`,
 };

@@ -1,325 +1,354 @@
-import { pluralFor } from '../plural.js';
-import type { Texts } from '../texts.js';
+import type { Book } from '../en/texts.js';
+import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('nl');
 
 /** The rules of the game, as a book. In texts, `**…**` is stressed and `` `…` `` is a move or a square. */
-export const rulesBook: Texts['rulesBook'] = {
+export const rulesBook: Book['rulesBook'] = {
 	title: 'Regels',
 	contents: 'Hoofdstukken',
-	why: 'Waarom?',
-	wholeChapter: (chapter) => `Lees het hele hoofdstuk: ${chapter}`,
-	previous: (chapter) => `Terug: ${chapter}`,
-	next: (chapter) => `Verder: ${chapter}`,
-	backToGame: 'Terug naar het spel',
-	backToLesson: 'Terug naar de les',
-	ourRuling: 'Zo doen wij het',
+	wholeChapter: (chapter) => `Hele hoofdstuk lezen: ${chapter}`,
+	previous: (chapter) => `Vorige: ${chapter}`,
+	next: (chapter) => `Volgende: ${chapter}`,
+	backToGame: 'Terug naar de partij',
+	backToLesson: 'Terug naar de uitleg',
+	ourRuling: 'Onze uitleg van de regel',
 	tryIt: 'Probeer het',
-	count: 'Tel',
+	count: 'Tellen',
 	letter: (letter, name) => `${letter}: ${name}`,
-	allowed: 'Mag.',
-	refused: 'Mag niet.',
+	allowed: 'Dat mag.',
+	refused: 'Dat mag niet.',
 	counted: (colour, visible, unplaced, points) => `${colour}: ${visible}, ${unplaced}. ${points}.`,
-	noneLeft: 'geen steen over',
-	waysToLie: (count) => plural(count, { one: '# stand', other: '# standen' }),
+	noneLeft: 'geen stenen over',
+	orientations: (count) => plural(count, { one: '# stand', other: '# standen' }),
 	cubes: (count) => plural(count, { one: '# blokje', other: '# blokjes' }),
 	boardColumn: 'Speelbord',
 	heightColumn: (players) => `${players} spelers`,
-	redLine: 'rode lijn',
-	blueLine: 'blauwe lijn',
+	redLine: 'rood kader',
+	blueLine: 'blauw kader',
 	heightInside: (height, line) => `${height}, ${line}`,
 	apart: 'Uit elkaar halen',
 	together: 'In elkaar zetten',
 	cubeLabel: 'Een kubus van drie bij drie bij drie, gebouwd uit zeven stenen van één kleur.',
-	toLesson: 'Leer het stap voor stap',
+	toLesson: 'Stap voor stap leren',
 	toSolitaire: 'Solitaire spelen',
-	toWays: 'Hoeveel manieren?',
+	toWays: 'Hoeveel oplossingen?',
+	reconstructed: 'gereconstrueerd',
+	numbering:
+		'De nummers S01 tot S11 zijn van ons. De dozen nummeren hun reserveonderdelen ook zo, maar we weten niet welk nummer bij welke steen hoort.',
 
 	chapters: {
 		minute: 'Het spel in een minuut',
 		stones: 'De stenen',
-		boards: 'Speelborden en hoogten',
+		boards: 'Speelborden en hoogtes',
 		placing: 'Een steen plaatsen',
-		contact: 'Raken',
-		out: 'Uitgespeeld, en het einde',
+		contact: 'Stenen die elkaar raken',
+		out: 'Uitgespeeld',
 		scoring: 'Puntentelling',
 		five: 'Vijf en zes spelers',
-		inverse: 'Omgekeerd',
-		duo: 'Duo',
+		inverse: 'De inverse variant',
+		duo: 'Duo: twee spelers, vier kleuren',
 		ruinas: 'Ruinas',
-		transfer: 'Het transferspel',
+		transfer: 'Het verplaatsspel',
 		solitaire: 'Solitaire',
-		notation: 'Zetten opschrijven',
+		notation: 'Hoe je zetten opschrijft',
+		box: 'De doos en de bouwers',
 	},
 
 	paragraphs: {
 		idea: {
 			head: 'Waar het om gaat',
 			text: [
-				'Samen bouwen jullie **één bouwwerk** van gekleurde stenen. Ieder van jullie heeft een kleur, en elke kleur heeft dezelfde elf stenen.',
-				'Als niemand meer een steen kan plaatsen, bekijken jullie het bouwwerk recht van boven. Elk vak waar jouw kleur bovenop ligt, is **een punt voor jou**. Elke steen die je niet kon plaatsen, kost een punt.',
+				'Samen bouwen jullie **één bouwwerk** van gekleurde stenen. Iedereen heeft een kleur, en elke kleur heeft dezelfde elf stenen.',
+				'Als niemand meer een steen kan plaatsen, bekijken jullie het bouwwerk recht van bovenaf. Elk veld waar jouw kleur bovenop ligt, is **een punt voor jou**. Elke steen die je niet kon plaatsen, kost je een punt.',
 			],
 		},
 		yourTurn: {
 			head: 'Jouw beurt',
 			text: [
-				'Pak een van je stenen, draai hem zoals je wilt en plaats hem. Hij moet **zonder gat liggen**, **onder de hoogtegrens** blijven en **je eigen kleur raken**. Dan is de volgende speler aan de beurt.',
-				'Kun je een steen plaatsen, dan moet je. Kun je het niet, dan ben je uitgespeeld. Dat is alles; de rest van dit boek maakt het alleen precies.',
+				'Kies een van je stenen, draai hem zoals je wilt en plaats hem. Hij mag **geen gat onder zich laten**, **niet boven de maximale hoogte komen** en moet **je eigen kleur raken**. Dan is de volgende speler aan de beurt.',
+				'Kun je een steen plaatsen, dan moet je dat doen. Kun je het niet, dan ben je uitgespeeld. Dat is alles; in de rest van dit boek staan de details.',
 			],
 		},
 		eleven: {
 			head: 'Elf stenen per kleur',
 			text: [
-				'Een set bevat elke vorm die je van twee, drie of vier blokjes kunt maken: elf stenen, veertig blokjes. Elke steen is er in elke kleur **één keer**.',
-				'De kleuren zitten in deze volgorde: geel, rood, groen, blauw, en met RUMIS+ ook paars en oranje.',
+				'Een set bevat elke vorm die je van twee, drie of vier blokjes kunt maken: elf stenen, veertig blokjes. Elke kleur heeft elke steen **één keer**.',
+				'Er zijn zes kleuren: geel, rood, groen en blauw, en bij RUMIS+ ook paars en oranje.',
 			],
 		},
 		used: {
 			head: 'Elke steen maar één keer',
-			text: [
-				'Je plaatst een steen uit je voorraad. Ligt hij op het speelbord, dan is hij gebruikt en blijft hij daar.',
-			],
+			text: ['Je plaatst een steen uit je voorraad. Ligt hij op het speelbord, dan blijft hij daar.'],
 		},
 		turning: {
 			head: 'Draaien, maar nooit spiegelen',
 			text: [
-				'Je mag een steen draaien en kantelen zoals je wilt. Buigen of spiegelen mag niet: de linkse en de rechtse schroef blijven twee verschillende stenen.',
-				'Een zet moet dus de vorm van zijn steen hebben. Het T-stuk bijvoorbeeld bedekt vier vakken in de vorm van een T of staat op zijn kant, maar is nooit een rechte lijn.',
+				'Je mag een steen draaien en kantelen zoals je wilt. Buigen of spiegelen mag niet: de linkse schroef en de rechtse schroef zijn altijd twee verschillende stenen.',
+				'Een zet moet de vorm van zijn steen hebben. Het T-stuk bijvoorbeeld kan plat liggen als een T of op zijn kant staan, maar het is nooit een rechte lijn.',
 			],
 		},
 		plan: {
-			head: 'De plattegrond',
+			head: 'Het speelveld',
 			text: [
-				'Een speelbord, ook **scenario** genoemd, is een plattegrond van vakken. Elk blokje staat boven een vak van de plattegrond. Buiten de rand en in gaten zoals deze binnenplaats wordt nooit gebouwd.',
+				'Elk speelbord heeft een **speelveld** dat in velden is verdeeld. Elk blokje staat boven een van die velden. Buiten het speelveld en in gaten zoals deze binnenplaats bouw je nooit.',
 			],
 		},
 		numbers: {
-			head: 'Twee hoogten',
+			head: 'Twee maximale hoogtes',
 			text: [
-				'Het getal op een vak zegt hoeveel blokjes daar op elkaar mogen liggen. Daarnaast is er een **hoogte voor jullie aantal spelers**, waar geen deel van het bouwwerk bovenuit komt. De laagste van de twee geldt.',
+				'Het getal op een veld zegt hoeveel blokjes je daar mag stapelen. Daarnaast is er een **maximale hoogte voor jullie aantal spelers**, die voor het hele bouwwerk geldt. De laagste van de twee telt.',
 			],
 		},
 		lines: {
-			head: 'Gekleurde lijnen',
+			head: 'Gekleurde kaders',
 			text: [
-				'Sommige speelborden hebben een rode of een blauwe lijn. Wordt de lijn voor jullie aantal spelers genoemd, dan bouwen jullie **alleen daarbinnen**. De blauwe lijn loopt om de rode heen; wat binnen de rode ligt, ligt dus ook binnen de blauwe.',
+				'Sommige speelborden hebben een rood of een blauw kader. Geldt er een kader voor jullie aantal spelers, dan bouwen jullie **alleen binnen dat kader**. Het blauwe kader loopt om het rode heen: alles binnen het rode ligt ook binnen het blauwe.',
 			],
 		},
 		allBoards: {
 			head: 'Alle speelborden',
 			text: [
-				'De grootste hoogte voor elk aantal spelers, en de lijn als die er is. De eerste zes speelborden horen bij RUMIS, de laatste zes bij RUMIS+.',
+				'De maximale hoogte voor elk aantal spelers, en het kader als dat er is. De eerste zes speelborden horen bij RUMIS, de laatste zes bij RUMIS+.',
 			],
 		},
 		honest: {
-			head: 'Gedrukt en nagemaakt',
+			head: 'Gedrukt en gereconstrueerd',
 			text: [
-				'De tekeningen van de gedrukte speelborden zijn niet openbaar. Veel is bekend uit de spelregels en uit recensies; de rest moesten we zo goed mogelijk namaken. **Elk ingebouwd speelbord is voor een deel een reconstructie**, en de tabel zegt welk deel.',
-				'Heb je het spel en klopt een speelbord hier niet, dan kun je het juiste als bestand toevoegen wanneer je een nieuw spel klaarzet.',
+				'Van de gedrukte speelborden bestaan geen openbare tekeningen. Veel weten we uit de spelregels en uit recensies; de rest hebben we zo goed mogelijk gereconstrueerd. **Alle ingebouwde speelborden behalve Chullpa zijn voor een deel gereconstrueerd.** In de lijst staat welk deel.',
+				'Heb je het spel en klopt een van onze speelborden niet, dan kun je bij een nieuwe partij het juiste als bestand toevoegen.',
 			],
 		},
 		support: {
 			head: 'Geen gaten',
 			text: [
-				'Recht onder elk blokje moet de grond zijn, een andere steen of een ander blokje van dezelfde steen. Een steen **hangt nooit boven een holte**.',
-				'Een schacht die naar boven open blijft, is prima. Die kun je nog van boven vullen.',
+				'Recht onder elk blokje moet de grond zijn, een andere steen of een ander blokje van dezelfde steen. Een steen **overspant nooit een holte**.',
+				'Een schacht die aan de bovenkant open blijft, mag wel. Je kunt hem nog van bovenaf vullen.',
 			],
 		},
 		free: {
 			head: 'De plek moet vrij zijn',
 			text: [
-				'Twee blokjes zitten nooit op dezelfde plek. Omdat stenen van boven komen, gaat dat aan tafel vanzelf: de steen komt gewoon te liggen op wat er al is.',
+				'Twee blokjes zitten nooit op dezelfde plek. Aan een echte tafel gaat dat vanzelf: je laat de steen van bovenaf zakken tot hij ligt op wat er al is.',
 			],
 		},
 		height: {
 			head: 'Niet te hoog',
 			text: [
-				'Geen blokje mag boven de hoogte van zijn vak liggen, en ook niet boven de hoogte voor jullie aantal spelers. Op Pisac, de trap, mag in elke rij één blokje meer dan in de rij ervoor.',
+				'Geen blokje mag boven de maximale hoogte van zijn veld komen, en ook niet boven de maximale hoogte voor jullie aantal spelers. Op Pisac, de trappen, mag je meer blokjes stapelen naarmate de rij hoger ligt.',
 			],
 		},
 		touching: {
 			head: 'Wat raken betekent',
 			text: [
-				'Twee stenen **raken** elkaar als een blokje van de ene en een blokje van de andere een heel vlak delen. Of ze naast elkaar of op elkaar liggen, maakt niet uit.',
-				'Komen ze alleen met een rand of een hoek bij elkaar, dan raken ze elkaar niet.',
+				'Twee stenen **raken** elkaar als een blokje van de ene en een blokje van de andere een heel vlak delen. Het maakt niet uit of ze naast elkaar of op elkaar liggen.',
+				'Komen ze alleen bij een ribbe of een hoek samen, dan telt dat niet als raken.',
 			],
 		},
 		firstStones: {
 			head: 'Eerste stenen',
 			text: [
-				'De allereerste steen van het spel komt ergens op de grond, waar je maar wilt.',
-				'De eerste steen van elke **andere** kleur moet aan twee dingen voldoen: minstens één blokje staat **op de grond**, en hij raakt **een of andere steen** die er al ligt.',
+				'De allereerste steen van de partij mag overal liggen, als minstens één blokje ervan op de grond ligt.',
+				'De eerste steen van elke **andere** kleur moet met minstens één blokje **op de grond** liggen en **een steen** raken die al op het speelbord ligt, van welke kleur ook.',
 			],
 		},
 		laterStones: {
-			head: 'Alle verdere stenen',
+			head: 'Elke volgende steen',
 			text: [
-				'Vanaf je tweede steen bouw je aan jezelf: de steen moet minstens één steen van **je eigen kleur** raken, ernaast of erop. Andere kleuren mag hij ook raken, en bedekken.',
+				'Vanaf je tweede steen moet elke steen minstens één steen van **je eigen kleur** raken, ernaast of erop. Andere kleuren mag hij ook raken en bedekken.',
 			],
 		},
 		mustPlace: {
 			head: 'Passen mag niet',
 			text: [
-				'Wie een steen kan plaatsen, moet er een plaatsen. Wie dat in zijn beurt niet kan, is **voorgoed uitgespeeld**, ook als er later een plek vrijkomt. De anderen spelen verder.',
+				'Kun je een steen plaatsen, dan moet je dat doen. Kun je het niet als je aan de beurt bent, dan is het spel voor jou afgelopen: je bent **uitgespeeld**, ook als er later een plek vrijkomt. De anderen spelen verder.',
 			],
 			ruling: [
-				'Of een kleur uitgespeeld is, blijkt wanneer ze aan de beurt komt, niet eerder. Het wordt altijd gemeld; niemand wordt stilletjes overgeslagen.',
+				'Of een kleur uitgespeeld is, blijkt pas als die kleur aan de beurt is. Het wordt altijd gezegd; niemand wordt stilletjes overgeslagen.',
 			],
 		},
 		walledIn: {
 			head: 'Ingesloten',
 			text: [
-				'Zo raak je meestal uitgespeeld: je hebt nog stenen, maar voor geen ervan is er een plek die je eigen kleur raakt. De laatste weg van een tegenstander afsluiten is een goede zet.',
+				'Zo gaat het meestal: je hebt nog stenen, maar geen ervan past nog ergens tegen je eigen kleur. De laatste uitweg van een tegenstander versperren is een goede zet.',
 			],
 		},
 		noFirst: {
-			head: 'Geen plek voor een eerste steen',
+			head: 'Geen plek voor de eerste steen',
 			text: [
-				'Het is zeldzaam, maar op een klein speelbord komt het voor: is er in je beurt geen plek voor je eerste steen, dan ben je ook uitgespeeld, met alle elf stenen.',
+				'Het is zeldzaam, maar op een klein speelbord kan het gebeuren: is er geen plek voor je eerste steen als je aan de beurt bent, dan ben je ook uitgespeeld en houd je alle elf stenen over.',
 			],
 		},
 		allPlaced: {
 			head: 'Alle stenen geplaatst',
 			text: [
-				'Wie alle elf stenen heeft geplaatst, is ook uitgespeeld, en wel op de mooiste manier: er gaat niets af.',
+				'Heb je alle elf stenen geplaatst, dan ben je ook uitgespeeld, op de mooiste manier: je krijgt geen strafpunten.',
 			],
 		},
 		gameEnd: {
-			head: 'Het einde van het spel',
-			text: [
-				'Het spel is afgelopen als alle kleuren uitgespeeld zijn. Er kan niets meer bij; nu wordt er geteld.',
-			],
+			head: 'Het einde van de partij',
+			text: ['De partij is afgelopen als alle kleuren uitgespeeld zijn. Dan tellen jullie de punten.'],
 		},
 		fromAbove: {
-			head: 'Van boven gezien',
+			head: 'Van bovenaf zichtbaar',
 			text: [
-				'Bekijk het bouwwerk recht van boven. Tel de vakken waar jouw kleur bovenop ligt; hoe hoog maakt niet uit. Trek de **stenen die je niet hebt geplaatst** ervan af.',
-				'De meeste punten winnen. Spelers met evenveel punten delen de winst.',
+				'Bekijk het bouwwerk recht van bovenaf. Tel de velden waar jouw kleur bovenop ligt; hoe hoog maakt niet uit. Trek een strafpunt af voor elke **steen die je niet kon plaatsen**.',
+				'De speler met de meeste punten wint. Spelers met evenveel punten delen de overwinning.',
 			],
 		},
 		examples: {
-			head: 'Twee voorbeelden',
+			head: 'Drie partijen om na te tellen',
 			text: [
-				'Chullpa, vier spelers. Ze laten 4, 6, 6 en 4 vakken zien, en er is geen steen over: rood en groen delen de winst.',
-				'Chullpa, vier spelers. Rood laat er 7 zien, blauw 5, groen 4. Geel laat er ook 4 zien, maar heeft één steen over, dat maakt 3. Rood wint.',
+				'In de spelregels staan de punten van drie afgelopen partijen. Tel van bovenaf de velden van elke kleur, trek de overgebleven stenen af en controleer je antwoord.',
+				'De punten staan in de spelregels; de bouwwerken erbij zijn van ons.',
 			],
 		},
 		edges: {
-			head: 'Eerste stenen raken met randen',
+			head: 'Eerste stenen raken elkaar met een ribbe',
 			text: [
-				'Met vijf of zes spelers is één regel nieuw, zodat wie begint niet meteen wordt ingesloten. De eerste steen van elke kleur behalve de openende heeft een blokje op de grond nodig, moet een steen **met een rand** raken en mag **geen steen vlak tegen vlak** raken.',
-				'Twee blokjes raken elkaar met een rand als ze langs een lijn samenkomen en er geen vlak tegen een vlak ligt.',
-				'De rest blijft hetzelfde. Vanaf de tweede steen bouw je zoals altijd aan je eigen kleur.',
+				'Met vijf of zes spelers is er één nieuwe regel, zodat de startspeler niet meteen wordt ingesloten. De eerste steen van elke andere kleur moet met een blokje op de grond liggen, een steen **met een ribbe** raken en mag **geen steen met een vlak** raken.',
+				'Twee blokjes raken elkaar met een ribbe als ze langs een lijn samenkomen, zonder dat er vlak tegen vlak ligt.',
+				'De rest blijft hetzelfde. Vanaf de tweede steen bouw je zoals altijd tegen je eigen kleur aan.',
 			],
 		},
 		keepAway: {
-			head: 'Blijf bij jezelf uit de buurt',
+			head: 'Raak je eigen kleur niet',
 			text: [
-				'Eerste stenen plaats je zoals in het standaardspel. Daarna is alles omgekeerd: een verdere steen mag **je eigen kleur niet** vlak tegen vlak **raken**. Hij hoeft helemaal niets te raken.',
-				'Omgekeerd is voor twee tot en met zes spelers, op elk speelbord.',
+				'Eerste stenen plaats je zoals in het standaardspel. Daarna is het andersom: elke volgende steen mag **je eigen kleur niet** met een vlak **raken**. Hij hoeft helemaal niets te raken.',
+				'De inverse variant is voor twee tot en met zes spelers, op elk speelbord.',
 			],
 		},
 		fourColours: {
 			head: 'Twee spelers, vier kleuren',
 			text: [
-				'Speler 1 heeft geel en groen, speler 2 heeft rood en blauw; zo spelen jullie om en om en komt elke kleur op haar beurt. De hoogten en lijnen voor vier spelers gelden.',
-				'Elke kleur speelt alsof ze alleen is. Haar eerste steen mag de zusterkleur raken, maar een verdere steen moet **echt de eigen** kleur raken.',
+				'Elke speler heeft twee kleuren, en jullie spelen om de beurt met alle vier. Kiezen jullie niets anders, dan heeft speler 1 geel en groen, en speler 2 rood en blauw. De hoogtes en kaders voor vier spelers gelden.',
+				'Voor elke kleur gelden de regels alsof er een aparte speler mee speelt. De eerste steen van een kleur mag je andere kleur raken, maar elke volgende steen moet een steen van **dezelfde kleur** raken.',
 			],
 		},
 		duoWin: {
 			head: 'De beste kleur wint',
 			text: [
-				'Wie de kleur met de meeste punten heeft, wint. De punten van twee zusterkleuren worden niet opgeteld.',
+				'De speler met de kleur die de meeste punten heeft, wint. De punten van je twee kleuren worden niet opgeteld.',
 			],
 			ruling: ['Hebben beide spelers een kleur met de hoogste score, dan is het gelijkspel.'],
 		},
 		ruin: {
 			head: 'Eerst de ruïne',
 			text: [
-				'Twee of drie spelers. Voor het spel bouwen jullie samen een **ruïne** van de elf stenen van een kleur waar niemand mee speelt. Voor haar gelden de regels voor het plaatsen, maar ze hoeft niets te raken. Ze levert niemand punten op: ze verspert, ze draagt, ze bedekt.',
+				'Voor twee of drie spelers. Voor de partij bouwen jullie samen een **ruïne** van de elf stenen van een kleur waar niemand mee speelt. De regels voor het plaatsen gelden ook voor de ruïne, maar de stenen ervan hoeven elkaar niet te raken. De ruïne levert niemand punten op: ze bedekt velden, staat in de weg en draagt andere stenen.',
 			],
 			ruling: [
-				'Jullie bouwen haar om de beurt, ieder een steen; of het toeval legt haar neer; of ze komt uit een bestand.',
-				'De ruïne moet voor elke speler **vier vakken op de grond vrij** laten. Past er niets meer van, dan is ze klaar.',
+				'Jullie bouwen de ruïne om de beurt, ieder één steen. Of jullie nemen een willekeurige ruïne, een uit onze verzameling of een uit een bestand.',
+				'De ruïne moet voor elke speler **twee velden op de grond vrij** laten. Een willekeurige ruïne en die uit onze verzameling hebben altijd alle elf stenen. Bouwen jullie zelf en past er niets meer, dan is de ruïne klaar.',
 			],
 		},
 		aroundRuin: {
-			head: 'Dan het spel eromheen',
+			head: 'Dan de partij eromheen',
 			text: [
-				'Nu wordt het standaardspel op en om de ruïne gespeeld, met de hoogte en de lijn voor **één speler meer**.',
+				'Nu spelen jullie het standaardspel op en om de ruïne. De hoogte en het kader voor **één speler meer** gelden.',
 			],
-			ruling: ['Raakt een eerste steen de ruïne, dan telt dat als het raken van een steen die er al ligt.'],
+			ruling: [
+				'Raakt een eerste steen de ruïne, dan telt dat als het raken van een steen die al op het speelbord ligt.',
+			],
 		},
 		twoHalves: {
 			head: 'Bouwen, dan verplaatsen',
 			text: [
-				'Voor twee spelers, op Colca, Puncu en Apachita. Eerst spelen jullie het standaardspel binnen de rode lijn tot jullie allebei uitgespeeld zijn. Je punten worden opgeschreven als **tussenstand**; stenen die niet geplaatst zijn, gaan uit het spel.',
-				'Dan breken jullie het bouwwerk steen voor steen weer af en bouwen het aan de andere kant opnieuw op. Wie de laatste steen heeft geplaatst, begint.',
+				'Voor twee spelers, op Colca, Puncu en Apachita. Eerst spelen jullie het standaardspel binnen het rode kader tot jullie allebei uitgespeeld zijn. Jullie punten zijn jullie **tussenstand**. Stenen die niet geplaatst zijn, gaan uit het spel.',
+				'Dan breken jullie het bouwwerk steen voor steen af en bouwen het aan de andere kant weer op. De speler die de laatste steen heeft geplaatst, begint.',
 			],
 		},
 		taking: {
-			head: 'Een steen eraf halen',
+			head: 'Een steen pakken',
 			text: [
-				'In je beurt pak je een van **je eigen stenen** van binnen de rode lijn. Dat mag alleen als er **niets van een andere steen op rust**. Een steen die al verplaatst is, blijft liggen.',
+				'In je beurt pak je een van **je eigen stenen** binnen het rode kader. Dat mag alleen als er **geen andere steen op ligt**. Een steen die al verplaatst is, blijft liggen.',
 				'Zolang je een steen kunt pakken, moet je dat doen.',
 			],
 		},
 		rebuilding: {
-			head: 'Buiten opnieuw bouwen',
+			head: 'Buiten het kader opbouwen',
 			text: [
-				'De steen gaat naar **buiten de rode lijn**; ook daar geldt de hoogte voor twee spelers. Je eerste heeft een blokje op de grond nodig en moet een steen van jou raken die nog binnen ligt. Elke volgende moet je kleur raken, aan welke kant van de lijn dan ook.',
+				'Plaats de steen **buiten het rode kader**; ook daar geldt de maximale hoogte voor twee spelers. Je eerste steen daar moet met een blokje op de grond liggen en een steen van jou raken die nog binnen het kader ligt. Elke volgende moet je kleur raken, aan welke kant van het kader dan ook.',
 			],
 		},
 		aside: {
 			head: 'Een steen wegleggen',
 			text: [
-				'Is er buiten geen plek voor de steen die je hebt gepakt, dan leg je hem **weg** en ben je uitgespeeld. Je mag zo’n steen ook kiezen als er voor een andere steen van jou wel een plek is. Maar een steen waar een plek voor is, moet je plaatsen, en in alle andere varianten wordt er helemaal niets weggelegd.',
+				'Kun je de steen die je hebt gepakt buiten niet plaatsen, dan leg je hem **weg** en ben je uitgespeeld. Je mag zo’n steen ook kiezen als je een andere wel had kunnen plaatsen. Maar een steen die je kunt plaatsen, moet je plaatsen. In alle andere spelvarianten leg je nooit stenen weg.',
 			],
 		},
 		nothingLeft: {
-			head: 'Niets meer te pakken',
+			head: 'Geen steen meer te pakken',
 			text: [
-				'Wie geen steen meer kan pakken, is uitgespeeld. Zijn jullie allebei uitgespeeld, dan is het spel afgelopen.',
+				'Heb je geen steen meer te pakken, dan ben je uitgespeeld. Zijn jullie allebei uitgespeeld, dan is de partij afgelopen.',
 			],
 		},
 		transferScore: {
 			head: 'De eindstand',
 			text: [
-				'Je tussenstand, plus de vakken **buiten de rode lijn** waar jij bovenop ligt, min je stenen die nog binnen liggen, min weggelegde stenen.',
-				'Een voorbeeld: het bouwen leverde 10 op. Buiten laat je 14 vakken zien, en één steen ligt nog binnen: 14 − 1 + 10 = 23.',
+				'Neem je tussenstand, tel daar de velden **buiten het rode kader** bij op waar jouw kleur bovenop ligt, en trek je stenen eraf die nog binnen liggen of zijn weggelegd.',
+				'Een voorbeeld: je tussenstand is 10. Buiten heb je 14 zichtbare velden, en één van je stenen ligt nog binnen: 10 + 14 − 1 = 23.',
 			],
 		},
 		cube: {
 			head: 'Een kubus voor één speler',
 			text: [
-				'In je eentje bouw je massieve kubussen: van 3 blokjes breed uit één kleur, van 4 uit twee, van 5 uit vier. Bij **vrij** bouwen komen de stenen overal waar ze passen, in welke volgorde dan ook.',
-				'**Volgens de regels** komen stenen van boven, raken verdere stenen van een kleur die kleur, en zijn de kleuren om de beurt.',
+				'In je eentje bouw je massieve kubussen: 3 blokjes breed uit één kleur, 4 uit twee, 5 uit vier. Bij **vrij** bouwen plaats je de stenen waar ze passen, in welke volgorde dan ook.',
+				'Een stap moeilijker is **rakend**: de stenen komen van bovenaf, en elke volgende steen raakt zijn eigen kleur. De volgorde van de kleuren is vrij.',
+				'**Volgens de regels** zijn de kleuren ook nog om de beurt.',
 			],
-			ruling: ['Volgens de regels gaan eerste stenen zoals in het standaardspel.'],
+			ruling: ['Volgens de regels plaats je eerste stenen zoals in het standaardspel.'],
 		},
 		puzzles: {
-			head: 'Puzzels, en een vraag',
+			head: 'Puzzels en een vraag',
 			text: [
-				'Elk speelbord kun je vullen als een puzzel, en elke dag is er een nieuwe. De spelregels vragen op hoeveel manieren je de kleine kubus uit één kleur kunt bouwen. Hier vind je het antwoord.',
+				'Elk speelbord kun je vullen als een puzzel, en elke dag is er een nieuwe. De spelregels vragen hoeveel manieren er zijn om de kleine kubus uit één kleur te bouwen. Hier vind je het antwoord.',
 			],
 		},
 		squareNames: {
-			head: 'Vakken en lagen',
+			head: 'Velden en lagen',
 			text: [
-				'Kolommen hebben letters, vanaf links, rijen hebben nummers, vanaf de bovenkant van de plattegrond: het eerste vak is `a1`. Lagen tel je vanaf de grond, dat is laag 1.',
+				'Kolommen hebben letters, van links af; rijen hebben nummers, vanaf de bovenkant van het speelveld. Het eerste veld is `a1`. Lagen tel je vanaf de grond; de onderste is laag 1.',
 			],
 		},
 		moveText: {
 			head: 'Zetten',
 			text: [
-				'Een zet is de steen en de vakken waar zijn blokjes komen; `*2` betekent twee blokjes op één vak. Lagen hoef je niet op te schrijven, want de steen valt zo ver als hij kan.',
-				'`L4 b2,b3,b4,c4` ligt plat, `I3 c3*3` staat rechtop. In het transferspel legt `L4 aside` een steen weg.',
+				'Een zet is de naam van de steen en de velden waar zijn blokjes komen; `*2` betekent twee blokjes op één veld. De laag schrijf je niet op, want de steen zakt zo ver als hij kan.',
+				'`L4 b2,b3,b4,c4` ligt plat, `I3 c3*3` staat rechtop. In het verplaatsspel legt `L4 aside` een steen weg.',
 			],
 		},
 		records: {
-			head: 'Hele spellen',
+			head: 'Hele partijen',
 			text: [
-				'Een spel kun je bewaren als bestand of kopiëren als link. Het bestand is gewone tekst: eerst wat er is afgesproken, dan de zetten, ronde voor ronde.',
+				'Je kunt een partij opslaan als bestand of kopiëren als link. Het bestand is gewone tekst: eerst het speelbord, de spelvariant en de spelers, dan de zetten, ronde voor ronde.',
+			],
+		},
+		boxName: {
+			head: 'Wat ‘Rumis’ betekent',
+			text: [
+				'**Rumis** betekent stenen. Het woord komt uit het Quechua, de taal van de Inca’s, die in de Andes nog steeds door miljoenen mensen wordt gesproken.',
+				'Het spel is voor twee tot vier spelers, met RUMIS+ tot zes, vanaf 8 jaar. Een partij duurt 15 tot 45 minuten.',
+			],
+		},
+		builders: {
+			head: 'De bouwers',
+			text: [
+				'De Inca’s waren meesters in het bouwen met steen. Ze pasten blokken tot 200 ton zo precies in elkaar dat ze geen mortel nodig hadden: zelfs het lemmet van een mes past niet in de voegen.',
+				'Jouw stenen zijn lichter, maar het idee is hetzelfde: geen gaten.',
+			],
+		},
+		tips: {
+			head: 'Twee tips uit de doos',
+			text: [
+				'Eén steen kan tot **vier punten** opleveren: leg hem plat bovenop en zorg dat niemand hem bedekt.',
+				'**Draai de tafel voordat je een steen plaatst.** Aan de andere kant zie je misschien een plek die je over het hoofd zag.',
+			],
+		},
+		buildings: {
+			head: 'Twaalf bouwwerken',
+			text: [
+				'Elk speelbord is genoemd naar iets wat de Inca’s bouwden. De eerste zes horen bij RUMIS, de andere bij RUMIS+.',
 			],
 		},
 	},

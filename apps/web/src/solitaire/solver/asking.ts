@@ -9,9 +9,9 @@ export interface Listener {
 }
 
 /** Asks; the answer stops the search at once. */
-export type Asker = (question: Question, listener: Listener) => () => void;
+export type SolverClient = (question: Question, listener: Listener) => () => void;
 
-export const askWorker: Asker = (question, { onProgress, onAnswer, onFailure }) => {
+export const askWorker: SolverClient = (question, { onProgress, onAnswer, onFailure }) => {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 	worker.onmessage = ({ data }: MessageEvent<FromSolver>) => {
 		if (data.kind === 'progress') return onProgress(data.progress);

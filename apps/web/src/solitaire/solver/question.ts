@@ -1,19 +1,9 @@
 /** What the page asks the solver, and what it hears back. All of it is plain data that crosses to a worker. */
-import { type Cell, COLOURS, type Colour, STONES, type Stone } from '@rumis/rules';
-import { type PackingPuzzle, stockOfColours, stockOfStones } from '@rumis/solver';
-import type { Build } from '../build.js';
-import { emptyCells, handOf } from '../hand.js';
-import type { Laid } from '../puzzle.js';
 
-/** Building by the rules, at one moment. Colours are numbers of seats, stones numbers among the eleven. */
-export interface Situation {
-	readonly placed: readonly Laid[];
-	/** The stones that each colour still has, as bits. */
-	readonly hands: readonly number[];
-	readonly seat: number;
-	/** The colours that place nothing more, as bits. */
-	readonly ended: number;
-}
+import { type Cell, COLOURS, type Colour, STONES, type Stone } from '@rumis/rules';
+import { type PackingPuzzle, type PartialBuilding, stockOfColours, stockOfStones } from '@rumis/solver';
+import { emptyCells, isFromAbove, itemsInHand } from '@rumis/table';
+import type { SolitaireBuild } from '../puzzles/puzzle.js';
 
 /** `finish`: one way to the end. `count`: all of them. `estimate`: about how many. */
 export type Kind = 'finish' | 'count' | 'estimate';
@@ -22,7 +12,8 @@ export interface Question {
 	readonly kind: Kind;
 	/** The empty cells, and the stones for them. */
 	readonly rest: PackingPuzzle;
-	readonly situation: Situation | null;
+	/** What was built from above so far; null in free building. */
+	readonly from: PartialBuilding | null;
 	readonly seed: number;
 }
 
@@ -56,9 +47,9 @@ export type FromSolver =
 	| { readonly kind: 'answer'; readonly answer: Answer };
 
 /** What is left of a puzzle. A box that must be used up is told by its volume. */
-export function restOf(build: Build): PackingPuzzle {
+export function restOf(build: SolitaireBuild): PackingPuzzle {
 	const cells = emptyCells(build);
-	const hand = handOf(build);
+	const hand = itemsInHand(build);
 	const { colours, given } = build.puzzle;
 	if (given.length > 0 || isExactBox(build)) {
 		return { shape: { cells }, stock: stockOfStones(hand.map(({ stone }) => stone)) };
@@ -70,19 +61,19 @@ export function restOf(build: Build): PackingPuzzle {
 }
 
 /** Whether the puzzle comes with exactly the stones that fill it. */
-const isExactBox = ({ puzzle }: Build): boolean => puzzle.name.graded !== null;
+const isExactBox = ({ puzzle }: SolitaireBuild): boolean => puzzle.name.graded !== null;
 
-export function situationOf(build: Build): Situation | null {
-	const { turn, placed, puzzle } = build;
-	if (!turn) return null;
-	const hand = handOf(build);
+export function partialBuildingOf(build: SolitaireBuild): PartialBuilding | null {
+	const { turn, given, placed, puzzle } = build;
+	if (!isFromAbove(build)) return null;
+	const hand = itemsInHand(build);
 	const colours = COLOURS.slice(0, puzzle.colours);
 	const bits = (colour: Colour) =>
 		hand.reduce((set, item) => (item.colour === colour ? set | (1 << STONES.indexOf(item.stone)) : set), 0);
 	return {
-		placed,
+		placed: [...given, ...placed],
 		hands: colours.map(bits),
-		seat: turn.colour ? COLOURS.indexOf(turn.colour) : 0,
-		ended: turn.ended.reduce((set, { colour }) => set | (1 << COLOURS.indexOf(colour)), 0),
+		seat: turn && (turn.colour ? COLOURS.indexOf(turn.colour) : 0),
+		ended: (turn?.ended ?? []).reduce((set, { colour }) => set | (1 << COLOURS.indexOf(colour)), 0),
 	};
 }

@@ -1,13 +1,13 @@
+import { shippedPuzzles } from '@rumis/solver';
+import { addStep, type BuildStep, isFilled, isLegalStep } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
-import { addStep, type Build, type Step } from '../build.js';
-import { isFinished } from '../hand.js';
-import { buildByChance, cellsOf, startOf } from '../sampleBuilds.js';
-import { mayStep } from '../savedBuild.js';
-import { type Answer, type Kind, type Next, type Progress, restOf, situationOf } from './question.js';
+import { buildByChance, cellsOf, startOf } from '../../../test/sampleBuilds.js';
+import type { SolitaireBuild } from '../puzzles/puzzle.js';
+import { type Answer, type Kind, type Next, type Progress, partialBuildingOf, restOf } from './question.js';
 import { solve } from './solve.js';
 
-function ask(build: Build, kind: Kind, seed = 1): { answer: Answer; progress: Progress[] } {
-	const solving = solve({ kind, rest: restOf(build), situation: situationOf(build), seed });
+function ask(build: SolitaireBuild, kind: Kind, seed = 1): { answer: Answer; progress: Progress[] } {
+	const solving = solve({ kind, rest: restOf(build), from: partialBuildingOf(build), seed });
 	const progress: Progress[] = [];
 	for (;;) {
 		const { done, value } = solving.next();
@@ -19,15 +19,15 @@ function ask(build: Build, kind: Kind, seed = 1): { answer: Answer; progress: Pr
 const stepsOf = (answer: Answer): readonly Next[] => (answer.kind === 'finish' ? answer.steps : []);
 
 /** Plays a completion by the rules under the eyes of the referee. */
-function play(build: Build, steps: readonly Next[]): Build {
-	const carryOut = (now: Build, step: Step): Build => {
+function play(build: SolitaireBuild, steps: readonly Next[]): SolitaireBuild {
+	const carryOut = (now: SolitaireBuild, step: BuildStep): SolitaireBuild => {
 		const isEnded = step.kind === 'end' && now.turn?.ended.some(({ colour }) => colour === step.colour);
 		if (isEnded) return now;
-		expect(mayStep(now, step)).toBe(true);
+		expect(isLegalStep(now, step)).toBe(true);
 		return addStep(now, step);
 	};
 	return steps
-		.flatMap(({ stone, colour, cells, ending }): Step[] => [
+		.flatMap(({ stone, colour, cells, ending }): BuildStep[] => [
 			...ending.map((each) => ({ kind: 'end', colour: each }) as const),
 			{ kind: 'place', stone, colour: colour!, cells },
 		])
@@ -58,6 +58,7 @@ describe('free building', () => {
 	it('has 80,928 ways for the small cube of one colour, and never tells more on the way', () => {
 		const { answer, progress } = ask(startOf('cube-3'), 'count');
 		expect(answer).toEqual({ kind: 'count', count: 80_928, isExact: true });
+		expect(progress.length).toBeGreaterThan(0);
 		for (const { found, part } of progress) {
 			expect(found).toBeLessThanOrEqual(80_928);
 			expect(part).toBeLessThanOrEqual(1);
@@ -70,7 +71,7 @@ describe('free building', () => {
 			(build, { stone, cells }) => addStep(build, { kind: 'place', stone, colour: 'yellow', cells }),
 			startOf('cube-3-easy-1'),
 		);
-		expect(isFinished(full)).toBe(true);
+		expect(isFilled(full)).toBe(true);
 		expect(ask(full, 'count').answer).toEqual({ kind: 'count', count: 1, isExact: true });
 	});
 
@@ -92,7 +93,14 @@ describe('building by the rules', () => {
 	])('is finished step by legal step: %s', (id) => {
 		const build = startOf(id);
 		const { answer } = ask(build, 'finish');
-		expect(isFinished(play(build, stepsOf(answer)))).toBe(true);
+		expect(isFilled(play(build, stepsOf(answer)))).toBe(true);
+	});
+
+	it.each(['touching', 'rules'] as const)('is finished on what a puzzle of the level %s gives', (level) => {
+		for (const { name } of shippedPuzzles(level).slice(0, 6)) {
+			const build = startOf(name);
+			expect(isFilled(play(build, stepsOf(ask(build, 'finish').answer))), name).toBe(true);
+		}
 	});
 
 	it('goes on from where it stands, or knows that it cannot', () => {
@@ -105,7 +113,7 @@ describe('building by the rules', () => {
 				continue;
 			}
 			finished++;
-			expect(isFinished(play(build, stepsOf(answer)))).toBe(true);
+			expect(isFilled(play(build, stepsOf(answer)))).toBe(true);
 		}
 		expect(finished).toBeGreaterThan(0);
 		expect(finished).toBeLessThan(12);

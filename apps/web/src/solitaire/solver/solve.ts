@@ -4,31 +4,32 @@
  */
 import { type Random, seededRandom } from '@rumis/rules';
 import {
+	type BuildOrder,
 	CountJob,
 	checkVolume,
 	coverOf,
 	estimateCovers,
+	findBuildOrder,
 	makeSearch,
 	type Packing,
 	type PackingPuzzle,
+	type PartialBuilding,
 	type PuzzleCover,
 	packingOf,
 	parityForbids,
 	randomCover,
 } from '@rumis/solver';
-import { findOrder } from './orderSearch.js';
-import type { Answer, Next, Progress, Question, Situation } from './question.js';
+import type { Answer, Next, Progress, Question } from './question.js';
 
 export type Solving = Generator<Progress, Answer>;
 
 export function solve(question: Question): Solving {
-	const { kind, rest, situation, seed } = question;
+	const { kind, rest, from, seed } = question;
 	if (rest.shape.cells.length === 0) return settled(kind, 1);
 	if (checkVolume(rest) !== null || parityForbids(rest)) return settled(kind, 0);
 	const random = seededRandom(seed);
 	if (kind === 'estimate') return estimate(rest, random);
-	if (situation)
-		return kind === 'finish' ? finishByRules(rest, situation, random) : countByRules(rest, situation);
+	if (from) return kind === 'finish' ? finishByRules(rest, from, random) : countByRules(rest, from);
 	return kind === 'finish' ? finish(rest, random) : count(rest);
 }
 
@@ -108,15 +109,20 @@ function allFillings(rest: PackingPuzzle, onFilling: (packing: Packing) => boole
 	};
 }
 
-function* finishByRules(rest: PackingPuzzle, situation: Situation, random: Random): Solving {
+function orderFrom(packing: Packing, from: PartialBuilding, maxNodes: number, random?: Random): BuildOrder {
+	const options = { colours: from.hands.length, from, maxNodes };
+	return findBuildOrder(uncoloured(packing), random ? { ...options, random } : options);
+}
+
+function* finishByRules(rest: PackingPuzzle, from: PartialBuilding, random: Random): Solving {
 	let steps: readonly Next[] | null = null;
 	let isSure = true;
 	let tried = 0;
 	const attempt = (packing: Packing, maxNodes: number, chance?: Random): boolean => {
 		tried++;
-		const order = findOrder(packing, situation, maxNodes, chance);
-		if (typeof order !== 'string') steps = order;
-		else if (order === 'unknown' && !chance) isSure = false;
+		const order = orderFrom(packing, from, maxNodes, chance);
+		if (order.kind === 'order') steps = order.steps;
+		else if (order.kind === 'unknown' && !chance) isSure = false;
 		return steps !== null;
 	};
 	const fillings = allFillings(rest, (packing) => attempt(packing, THOROUGH_ORDER));
@@ -135,13 +141,13 @@ function* finishByRules(rest: PackingPuzzle, situation: Situation, random: Rando
 const SMALL_SLICE = 500;
 
 /** Fillings that can be built from here by the rules, one by one. */
-function* countByRules(rest: PackingPuzzle, situation: Situation): Solving {
+function* countByRules(rest: PackingPuzzle, from: PartialBuilding): Solving {
 	let found = 0;
 	let isExact = true;
 	const fillings = allFillings(rest, (packing) => {
-		const order = findOrder(packing, situation, THOROUGH_ORDER);
-		if (order === 'unknown') isExact = false;
-		else if (order !== 'none') found++;
+		const order = orderFrom(packing, from, THOROUGH_ORDER);
+		if (order.kind === 'unknown') isExact = false;
+		else if (order.kind === 'order') found++;
 		return false;
 	});
 	while (!fillings.run(SMALL_SLICE))

@@ -1,0 +1,30 @@
+/** Puzzles from a game, in words. */
+import type { Puzzle } from '@rumis/engine/puzzles';
+import { makeCompact, makeMove } from '@rumis/rules';
+
+/** Where the puzzle is, what it is about, and on request its solution. */
+export function foundPuzzleLines(puzzle: Puzzle, isSolved: boolean): string[] {
+	const { position, themes, rating, proof } = puzzle;
+	const about = [...themes, `rating ${rating}`, proof].join(', ');
+	const lines = [
+		`after move ${position.ply}: ${position.toPlay} to play (${about})`,
+		`  ${makeCompact(position)}`,
+	];
+	return isSolved ? [...lines, `  ${puzzle.line.map(makeMove).join(' ')}`] : lines;
+}
+
+/** Everything a script might ask of a puzzle. */
+export const foundPuzzleJson = (puzzle: Puzzle) => ({
+	ply: puzzle.position.ply,
+	toPlay: puzzle.position.toPlay,
+	link: makeCompact(puzzle.position),
+	solution: makeMove(puzzle.solution),
+	line: puzzle.line.map(makeMove),
+	tempting: makeMove(puzzle.tempting),
+	win: puzzle.win,
+	winOtherwise: puzzle.winOtherwise,
+	gain: puzzle.gain,
+	proof: puzzle.proof,
+	themes: puzzle.themes,
+	rating: puzzle.rating,
+});

@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+import { CopyFault, reasonOf } from './fault.js';
+import { type Line, parseLine } from './format.js';
+
+/** No row of a copy is so long, in bytes. */
+const MAX_LINE = 8 * 1024 * 1024;
+
+export const damaged = (why: string): CopyFault => new CopyFault('damaged', `the copy is damaged: ${why}`);
+export const cutOff = (): CopyFault => damaged('it is cut off');
+
+/** The lines of a packed file, without their ends. */
+export const linesOf = (file: string): AsyncGenerator<Buffer> => splitLines(unpack(file));
+
+export function readLine(bytes: Buffer): Line {
+	const line = parseLine(bytes.toString());
+	if (line.ok) return line.value;
+	if (line.error === 'version')
+		throw new CopyFault('version', 'the copy was made by a newer version of Rumis');
+	throw new CopyFault('noCopy', 'this is no copy of a Rumis store, or it is damaged');
+}
+
+async function* unpack(file: string): AsyncGenerator<Buffer> {
+	// Faults of the source come out of the other end.
+	const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
+	try {
+		yield* unpacked as AsyncIterable<Buffer>;
+	} catch (error) {
+		throw asFault(error);
+	}
+}
+
+export function asFault(error: unknown): unknown {
+	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+	if (code === 'Z_BUF_ERROR') return cutOff();
+	if (!/^Z_/.test(code)) return new CopyFault('file', `the copy cannot be read: ${reasonOf(error)}`, error);
+	return damaged(reasonOf(error));
+}
+
+async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+	let rest: Buffer = Buffer.alloc(0);
+	for await (const chunk of chunks) {
+		const bytes = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+		let from = 0;
+		for (let end = bytes.indexOf(10); end >= 0; end = bytes.indexOf(10, from)) {
+			yield bytes.subarray(from, end);
+			from = end + 1;
+		}
+		rest = bytes.subarray(from);
+		if (rest.length > MAX_LINE) throw damaged('a line is too long');
+	}
+	// A line without its end is one that was cut off.
+	if (rest.length > 0) throw cutOff();
+}

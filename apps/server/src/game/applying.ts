@@ -1,0 +1,59 @@
+import { ok, type Result } from '@rumis/rules';
+import { type Actor, type Command, type DecidedEvent, decide, type TableError } from '@rumis/table';
+import { startClock, stopClock } from './clocks.js';
+import type { LockedGame } from './lockedGame.js';
+
+/** Lets the referee decide about a command, and applies the resulting events to the rows. */
+export function carryOut(
+	locked: LockedGame,
+	by: Actor,
+	command: Command,
+): Result<readonly DecidedEvent[], TableError> {
+	const decided = decide(locked.begun, by, command);
+	if (!decided.ok) return decided;
+	for (const step of decided.value) applyStep(locked, step);
+	return ok(decided.value);
+}
+
+function applyStep(locked: LockedGame, step: DecidedEvent): void {
+	const { game, seats, now } = locked;
+	const { event } = step;
+	switch (event.kind) {
+		case 'moved': {
+			const { ply, seat, move } = event;
+			locked.noteMove({ ply, seat, move, spent_ms: stopClock(game, seats, now) });
+			seats[seat]!.moves++;
+			nextTurn(locked, step);
+			break;
+		}
+		case 'takenBack':
+			stopClock(game, seats, now);
+			game.branch++;
+			nextTurn(locked, step);
+			break;
+		case 'seated': {
+			const isBot = event.who.kind === 'bot';
+			Object.assign(seats[event.seat]!, { kind: event.who.kind, bot: isBot ? event.who.bot : null });
+			if (game.turn_seat === event.seat) stopClock(game, seats, now);
+			nextTurn(locked, step);
+			break;
+		}
+		case 'ended':
+			stopClock(game, seats, now);
+			seats[event.seat]!.left_why = event.why;
+			nextTurn(locked, step);
+			break;
+		default:
+			locked.table = step.table;
+			locked.note(event);
+	}
+}
+
+/** Applies an event that may have changed whose turn it is. */
+function nextTurn(locked: LockedGame, { event, table }: DecidedEvent): void {
+	const { game, seats, terms, now } = locked;
+	locked.table = table;
+	game.ply = table.position.ply;
+	if (game.turn_seat === null) startClock(game, seats, table, terms, now);
+	locked.note(event, 'changed');
+}

@@ -1,0 +1,83 @@
+import type { Store, Tx } from '../store/store.js';
+import { OUTAGE } from './downtime.js';
+
+/** How often a node notes that it is alive, in milliseconds. */
+const BEAT = 2000;
+const KEY = 'alive';
+
+export interface HeartbeatOptions {
+	/** No node served anybody from this time of the database on, until now. */
+	readonly onOutage: (aliveUntil: number) => Promise<void>;
+	readonly onError: (error: unknown) => void;
+}
+
+/** Notes in the store that a server is alive, and so finds out for how long none was. */
+export class Heartbeat {
+	/** Of this machine's clock, so that a database whose time is moved is not taken for one that was away. */
+	private beatAt = Date.now();
+	private timer: NodeJS.Timeout | null = null;
+	private beating: Promise<void> = Promise.resolve();
+
+	constructor(
+		private readonly store: Store,
+		private readonly options: HeartbeatOptions,
+	) {}
+
+	/** To be called before anybody is served. */
+	async start(): Promise<void> {
+		const { alive, now } = await this.store.read(async (tx) => ({
+			alive: await readAlive(tx),
+			now: await tx.now(),
+		}));
+		if (alive !== null && now - alive >= OUTAGE) await this.options.onOutage(alive);
+		await this.note();
+		this.timer = setInterval(() => this.beat(), BEAT);
+		this.timer.unref();
+	}
+
+	async stop(): Promise<void> {
+		if (this.timer) clearInterval(this.timer);
+		await this.beating;
+		// Without it, the next start gives back a moment too much.
+		await this.note().catch(() => {});
+	}
+
+	/** Since when nobody was served, as far as this node has not made up for it yet; null when all is well. */
+	async outage(tx: Tx): Promise<number | null> {
+		return this.isLate ? readAlive(tx) : null;
+	}
+
+	private get isLate(): boolean {
+		return Date.now() - this.beatAt >= OUTAGE;
+	}
+
+	private beat(): void {
+		this.beating = this.beating.then(() => this.makeUp()).catch(this.options.onError);
+	}
+
+	/** The database, or this machine, may have been away. */
+	private async makeUp(): Promise<void> {
+		if (this.isLate) {
+			const alive = await this.store.read(readAlive);
+			if (alive !== null) await this.options.onOutage(alive);
+		}
+		await this.note();
+	}
+
+	private async note(): Promise<void> {
+		await this.store.write(
+			async (tx) => {
+				const value = String(await tx.now());
+				const row = tx.db.insertInto('meta').values({ key: KEY, value });
+				await row.onConflict((conflict) => conflict.column('key').doUpdateSet({ value })).execute();
+			},
+			{ repeatable: true },
+		);
+		this.beatAt = Date.now();
+	}
+}
+
+async function readAlive({ db }: Tx): Promise<number | null> {
+	const row = await db.selectFrom('meta').select('value').where('key', '=', KEY).executeTakeFirst();
+	return row ? Number(row.value) : null;
+}

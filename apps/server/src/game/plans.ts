@@ -1,0 +1,94 @@
+/** Replies that players have planned, carried out by the referee the moment they apply. Only their owners know them. */
+import type { Refusal } from '@rumis/protocol';
+import { err, type Result } from '@rumis/rules';
+import {
+	checkPlan,
+	type DecidedEvent,
+	type Followed,
+	followPlan,
+	type Plan,
+	seatToMove,
+	type TableEvent,
+	takeReply,
+} from '@rumis/table';
+import type { Row } from '../store/schema.js';
+import { carryOut } from './applying.js';
+import type { LockedGame } from './lockedGame.js';
+
+type Seat = Row<'seat'>;
+
+const planOf = ({ plan_json }: Seat): Plan => (plan_json === null ? [] : (JSON.parse(plan_json) as Plan));
+
+function setPlan(seat: Seat, plan: Plan): void {
+	seat.plan_json = plan.length > 0 ? JSON.stringify(plan) : null;
+}
+
+/** Plans something for a seat, in place of what was planned before. */
+export function makePlan(locked: LockedGame, number: number, ply: number, plan: Plan): Result<Plan, Refusal> {
+	const seat = locked.seats[number]!;
+	if (locked.game.status !== 'playing') return err({ code: locked.table ? 'over' : 'notBegun' });
+	// A bot plays here since the person left.
+	if (seat.kind !== 'person') return err({ code: 'notYours' });
+	if (ply !== locked.game.ply) return err({ code: 'stale', ply: locked.game.ply });
+	const checked = checkPlan(locked.begun, number, plan);
+	if (checked.ok) setPlan(seat, checked.value);
+	return checked;
+}
+
+/** What a seat has planned, for whoever has the seat. */
+export const plannedBy = ({ seats }: Pick<LockedGame, 'seats'>, number: number): Plan =>
+	planOf(seats[number]!);
+
+type Moved = Extract<TableEvent, { kind: 'moved' }>;
+
+/** Whatever happened: plans that no longer apply are gone, and those that do are carried out. */
+export function followPlans(locked: LockedGame, steps: readonly DecidedEvent[]): void {
+	// Most games have none.
+	if (locked.seats.every(({ plan_json }) => plan_json === null)) return;
+	for (const { event } of steps) forgetPlans(locked, event);
+	const last = steps.at(-1)?.event;
+	if (last?.kind === 'moved') playReplies(locked, last);
+}
+
+/** Taking back and the end of a game void all plans, a change of seats those of the seat. */
+function forgetPlans({ seats }: LockedGame, event: TableEvent): void {
+	if (event.kind === 'takenBack' || event.kind === 'ended') for (const seat of seats) setPlan(seat, []);
+	// Who moves by hand has thought again.
+	if (event.kind === 'seated' || event.kind === 'moved') setPlan(seats[event.seat]!, []);
+}
+
+/** One reply may be what somebody else has planned for. Every move uses up a part of a plan, so this ends. */
+function playReplies(locked: LockedGame, moved: Moved): void {
+	let last: Moved | null = moved;
+	while (last) last = playReply(locked, last, last !== moved);
+}
+
+/** Follows all plans, and plays the reply of whoever is to move; null when there is none. */
+function playReply(locked: LockedGame, { seat: mover, move }: Moved, wasPlanned: boolean): Moved | null {
+	const toMove = seatToMove(locked.begun);
+	let reply: string | null = null;
+	for (const seat of locked.seats) {
+		const followed = followedBy(seat, mover, move, wasPlanned, toMove);
+		setPlan(seat, followed.plan);
+		if (seat.seat === toMove && seat.kind === 'person') reply = followed.reply;
+	}
+	if (reply === null || toMove === null) return null;
+	const done = carryOut(locked, toMove, { kind: 'move', ply: locked.begun.position.ply, move: reply });
+	// A reply to any move need not be legal after this one.
+	if (!done.ok) setPlan(locked.seats[toMove]!, []);
+	const event = done.ok ? done.value[0]?.event : undefined;
+	return event?.kind === 'moved' ? event : null;
+}
+
+function followedBy(
+	seat: Seat,
+	mover: number,
+	move: string,
+	wasPlanned: boolean,
+	toMove: number | null,
+): Followed {
+	const plan = planOf(seat);
+	if (seat.seat !== mover) return followPlan(plan, move, seat.seat === toMove);
+	// Whose reply it was has moved on already, and may be to move once more.
+	return wasPlanned && seat.seat === toMove ? takeReply(plan) : { plan, reply: null };
+}

@@ -1,0 +1,79 @@
+import type { ClientMessage, Refusal } from '@rumis/protocol';
+import { err, type Result } from '@rumis/rules';
+import { takeBackTarget } from '@rumis/table';
+import { say } from './chat.js';
+import { claimSeat, expire, leaveSeat, takeSeatBack } from './leaving.js';
+import type { LockedGame } from './lockedGame.js';
+import { type Person, seatIn } from './person.js';
+import { referee } from './referee.js';
+import { askRematch } from './rematch.js';
+
+/** The messages that request something of a table, and are answered with their id. */
+export type RequestMessage = Extract<
+	ClientMessage,
+	{ kind: 'move' | 'undo' | 'answerUndo' | 'resign' | 'claim' | 'return' | 'rematch' | 'say' }
+>;
+
+type Answer = Result<null, Refusal>;
+
+export function seatOfPerson({ seats }: Pick<LockedGame, 'seats'>, person: Person): number | null {
+	return seatIn(seats, person);
+}
+
+/** Carries out a request, or says why not. */
+export async function handleRequest(
+	locked: LockedGame,
+	person: Person,
+	request: RequestMessage,
+): Promise<Answer> {
+	const seat = seatOfPerson(locked, person);
+	if (request.kind === 'say') return say(locked, person, seat, request.text);
+	if (seat === null) return err({ code: 'notSeated' });
+	if (request.kind === 'rematch') return askRematch(locked, person, seat);
+	if (locked.game.status === 'waiting' || locked.game.status === 'cancelled')
+		return err({ code: 'notBegun' });
+	if (locked.game.status === 'over') return err({ code: 'over' });
+	return handleInGame(locked, seat, request);
+}
+
+type GameRequest = Exclude<RequestMessage, { kind: 'say' | 'rematch' }>;
+
+function handleInGame(locked: LockedGame, seat: number, request: GameRequest): Answer {
+	if (request.kind === 'return') return takeSeatBack(locked, seat);
+	// A bot plays here since the person left.
+	if (locked.seats[seat]!.kind === 'bot') return err({ code: 'notYours' });
+	switch (request.kind) {
+		case 'move':
+			return referee(locked, seat, { kind: 'move', ply: request.ply, move: request.move });
+		case 'undo': {
+			const to = request.to ?? takeBackTarget(locked.begun, seat);
+			return to === null
+				? err({ code: 'nothingToTakeBack' })
+				: referee(locked, seat, { kind: 'takeBack', to });
+		}
+		case 'answerUndo':
+			return referee(locked, seat, { kind: 'answerUndo', agree: request.agree });
+		case 'resign':
+			return leaveSeat(locked, seat, 'resigned');
+		case 'claim':
+			return claimSeat(locked, seat, request.seat);
+	}
+}
+
+/** The event that the same request has led to before. */
+export async function findRequest(locked: LockedGame, session: string, id: string): Promise<number | null> {
+	const found = await locked.tx.db
+		.selectFrom('event')
+		.select('seq')
+		.where('game', '=', locked.game.id)
+		.where('session', '=', session)
+		.where('client_id', '=', id)
+		.executeTakeFirst();
+	return found?.seq ?? null;
+}
+
+/** Expired clocks are dealt with before any request. */
+export function settle(locked: LockedGame): void {
+	const settled = expire(locked);
+	if (!settled.ok) throw new Error(`game ${locked.game.id} could not be settled: ${settled.error.code}`);
+}

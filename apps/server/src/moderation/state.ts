@@ -1,0 +1,94 @@
+import type { NoticeInfo } from '@rumis/protocol';
+import type { Person } from '../game/person.js';
+import type { Quarantine } from '../game/quarantine.js';
+import { AddressRanges, parseRange } from '../sanctions/ranges.js';
+import { activeSanctions } from '../sanctions/sanctions.js';
+import type { Row } from '../store/schema.js';
+import type { Store, Tx } from '../store/store.js';
+
+/** How often one looks for what other nodes, or somebody at the terminal, have decided; in milliseconds. */
+const LOOK_EVERY = 5000;
+const WHISPER = 'moderation';
+
+export async function activeNotices(tx: Tx): Promise<NoticeInfo[]> {
+	const rows = tx.db
+		.selectFrom('announcement')
+		.selectAll()
+		.where('until_ms', '>', await tx.now());
+	const found = await rows.orderBy('created_ms').execute();
+	return found.map(({ id, text, until_ms }) => ({ id, text, until: until_ms }));
+}
+
+/** What hosts have decided, as this node knows it: mutes, bans, notices, and games out of service. */
+export class HostState {
+	notices: readonly NoticeInfo[] = [];
+	private muted: ReadonlySet<string> = new Set();
+	private banned = new AddressRanges([]);
+	private readonly listeners: (() => void)[] = [];
+	private timer: NodeJS.Timeout | null = null;
+	private known = '';
+
+	constructor(
+		private readonly store: Store,
+		private readonly quarantine: Quarantine,
+		private readonly onError: (error: unknown) => void,
+	) {
+		store.bus?.onBroadcast((text) => text === WHISPER && this.lookNow());
+	}
+
+	/** Is told whenever something has changed. */
+	onChange(listener: () => void): void {
+		this.listeners.push(listener);
+	}
+
+	async start(): Promise<void> {
+		await this.load();
+		this.timer = setInterval(() => this.lookNow(), LOOK_EVERY);
+		this.timer.unref();
+	}
+
+	stop(): void {
+		if (this.timer) clearInterval(this.timer);
+	}
+
+	isMuted({ session, account }: Pick<Person, 'session' | 'account'>): boolean {
+		return this.muted.has(`session ${session}`) || (account !== null && this.muted.has(`account ${account}`));
+	}
+
+	isBanned(address: string): boolean {
+		return this.banned.has(address);
+	}
+
+	/** Something was decided here: it holds at once, and other nodes are told. */
+	async changed(): Promise<void> {
+		await this.load();
+		this.store.bus?.broadcast(WHISPER);
+	}
+
+	/** Reads all of it anew. */
+	async load(): Promise<void> {
+		const { sanctions, notices } = await this.store.read(async (tx) => ({
+			sanctions: await activeSanctions(tx),
+			notices: await activeNotices(tx),
+		}));
+		await this.quarantine.load();
+		const mutes = sanctions.filter(({ kind }) => kind === 'mute');
+		this.muted = new Set(mutes.map(({ subject, value }) => `${subject} ${value}`));
+		this.banned = new AddressRanges(sanctions.flatMap(rangesOf));
+		this.notices = notices;
+		const now = JSON.stringify([sanctions.map(({ id }) => id), notices]);
+		if (now === this.known) return;
+		this.known = now;
+		for (const listener of this.listeners) listener();
+	}
+
+	private lookNow(): void {
+		// What was known before goes on holding.
+		void this.load().catch(this.onError);
+	}
+}
+
+function rangesOf({ kind, subject, value }: Row<'sanction'>) {
+	const range = kind === 'ban' && subject === 'address' ? parseRange(value) : null;
+	return range?.ok ? [range.value] : [];
+}

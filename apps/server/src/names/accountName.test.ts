@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { accountName } from './accountName.js';
+
+const skeletonsOf = (text: string): readonly string[] => {
+	const name = accountName(text);
+	return name.ok ? name.value.skeletons : [];
+};
+const looksLike = (one: string, other: string): boolean =>
+	skeletonsOf(one).some((key) => skeletonsOf(other).includes(key));
+
+describe('the name of an account', () => {
+	it.each([
+		['Ana', 'ANA', 'aná', ' ana ', 'A n a', 'a.n-a', 'Аna', 'аnа', 'ana\u200B', 'ꓮna', 'Ꭺna', 'αna', '𝐀𝐧𝐚'],
+		['Bill', 'BILL', 'BiII', 'biil', 'Bi11', 'Ві11', 'Bi\u3164ll', 'Bill\uFE0F', 'Bi\u034Fll', 'Ᏼill'],
+		['Ollo', '0ll0', 'Оllо', 'ollo_', 'Οllο', 'օllօ'],
+		['Zoë', 'zoe', 'Ζοε', 'ᴢoe'],
+		['ｗｉｄｅ', 'wide'],
+		['Marta', 'rnarta', 'МАRТА', 'Μαrtα'],
+		['eva', 'eνa', 'EVA'],
+		['Ночь', 'НОЧЬ', 'ночь', 'HOЧЬ'],
+		['paypal', 'раураl', 'paypaI', 'ρaypal', 'раYpal'],
+	])('is the same as all that look like %s', (first, ...others) => {
+		for (const other of others) expect([other, looksLike(first, other)]).toEqual([other, true]);
+	});
+
+	it.each([
+		['Ana', 'Anna', 'Ina', 'Ava', 'Hana', 'Una'],
+		['Nuno', 'Vuvo', 'Nyno', 'Huho'],
+		['राम', 'रोम', 'रमा'],
+		['李明', '李朋'],
+		['Ночь', 'Ноль'],
+	])('is another than those that do not look like %s', (first, ...others) => {
+		for (const other of others) expect([other, looksLike(first, other)]).toEqual([other, false]);
+	});
+
+	it.each(['李明', 'Ночь', 'محمد', 'मीना', 'Ñusta', 'O’Brien', 'J. R.', 'Ana 2'])('may be %s', (name) => {
+		const read = accountName(name);
+		expect(read).toMatchObject({ ok: true, value: { name } });
+	});
+
+	it.each([
+		'',
+		' ',
+		'a',
+		'..',
+		'a/b',
+		'a@b',
+		'<b>',
+		'a\nb/',
+		'🙂🙂',
+		'x'.repeat(21),
+		'--- a',
+		'\u3164\u3164',
+		'\u2800\u2800',
+	])('may not be %j', (name) => {
+		expect(accountName(name).ok).toBe(false);
+	});
+
+	it('that is read is read as itself again, whatever it was', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
+				const name = accountName(text);
+				if (name.ok) expect(accountName(name.value.name)).toEqual(name);
+			}),
+		);
+	});
+});

@@ -1,0 +1,58 @@
+import type { Pairing, PairingPools, TableInfo, TableList, WantedPairing } from '@rumis/protocol';
+import { describe, expect, it, vi } from 'vitest';
+import { TestClient } from '../../test/client.js';
+import { newPlace, newServer, STORES } from '../../test/server.js';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const FAST: WantedPairing = { speed: 'fast', scenario: 'pisac' };
+
+async function look(client: TestClient, wanted: WantedPairing = FAST): Promise<Pairing> {
+	return (await client.request<Pairing>('PUT', '/api/pairing', wanted)).body;
+}
+
+const games = async (client: TestClient): Promise<TableList['tables']> =>
+	(await client.request<TableList>('GET', '/api/mine')).body.tables;
+
+describe.each(STORES)('quick pairing on %s', (kind) => {
+	it('brings two together who look for the same, and not those who look for something else', async () => {
+		const { url } = await newServer(await newPlace(kind));
+		const [ana, ben, cat] = [new TestClient(url), new TestClient(url), new TestClient(url)];
+		expect(await look(ana, { ...FAST, name: 'Ana' })).toMatchObject({ status: 'waiting' });
+		expect(await look(cat, { ...FAST, speed: 'days' })).toMatchObject({ status: 'waiting' });
+		const { body: before } = await ben.request<PairingPools>('GET', '/api/pairing/pools');
+		expect(before.pools).toContainEqual({ scenario: 'pisac', speed: 'fast', waiting: 1 });
+		const found = await look(ben, { speed: 'fast', name: 'Ben' });
+		if (found.status !== 'matched') throw new Error('nobody found');
+		expect(await look(ana), 'who waited is told the same game').toEqual(found);
+		const { body } = await ana.request<TableInfo>('GET', `/api/tables/${found.game}`);
+		expect(body).toMatchObject({ status: 'playing', terms: { scenario: 'pisac', absent: 'end' } });
+		expect(body.seats.map(({ name }) => name).sort()).toEqual(['Ana', 'Ben']);
+		expect(await look(cat, { ...FAST, speed: 'days' })).toMatchObject({ status: 'waiting' });
+	});
+
+	it('forgets who has stopped looking', async () => {
+		const { url } = await newServer(await newPlace(kind));
+		const [ana, ben] = [new TestClient(url), new TestClient(url)];
+		await look(ana);
+		expect((await ana.request('DELETE', '/api/pairing')).status).toBe(204);
+		expect(await look(ben)).toMatchObject({ status: 'waiting' });
+	});
+});
+
+it('of many who look at once on two nodes, everybody gets one game and nobody two', async () => {
+	const place = await newPlace('postgres');
+	const nodes = [await newServer(place), await newServer(place)] as const;
+	const people = Array.from({ length: 12 }, (_, index) => new TestClient(nodes[index % 2]!.url));
+	await Promise.all(people.map((person) => person.request('PUT', '/api/me', { name: 'Somebody' })));
+	await vi.waitFor(
+		async () => {
+			const found = await Promise.all(people.map((person) => look(person)));
+			expect(found.map(({ status }) => status)).not.toContain('waiting');
+		},
+		{ timeout: 60_000 },
+	);
+	const tables = await Promise.all(people.map(games));
+	expect(tables.map(({ length }) => length)).toEqual(people.map(() => 1));
+	expect(new Set(tables.map(([table]) => table!.id)).size).toBe(6);
+});

@@ -1,0 +1,69 @@
+import websocket from '@fastify/websocket';
+import { MAX_FRAME } from '@rumis/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from '../context/context.js';
+import type { Person } from '../game/person.js';
+import { isOwnOrigin } from '../http/origin.js';
+import { refuse } from '../http/refusals.js';
+import { findVisitor } from '../http/visitor.js';
+import { sourceOf } from '../util/address.js';
+import type { Sockets } from './sockets.js';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Found out before the socket opens, so that no message is lost while one waits. */
+		visitor?: Person | null;
+	}
+}
+
+const PATH = '/api/socket';
+
+/**
+ * Compression stays off: it would cost hundreds of megabytes for thousands of sockets. Pings are answered by
+ * `SocketSession`, which counts them. A frame that comes in crumbs costs far more memory than its bytes.
+ */
+const OPTIONS = {
+	maxPayload: MAX_FRAME,
+	maxFragments: 16,
+	maxBufferedChunks: 64,
+	perMessageDeflate: false,
+	autoPong: false,
+	/** Who was sent away has so long to leave, in milliseconds. */
+	closeTimeout: 3000,
+};
+
+/** Lets the socket's route upgrade connections, and no other. */
+export async function addUpgrades(app: FastifyInstance): Promise<void> {
+	await app.register(websocket, { options: OPTIONS });
+	app.addHook('onRequest', async (request, reply) => {
+		if (request.ws && request.routeOptions.url !== PATH) return refuse(reply, { code: 'noPage' });
+	});
+}
+
+/** Opens `/api/socket`. */
+export function addSocketRoute(app: FastifyInstance, context: Context, sockets: Sockets): void {
+	app.route({
+		method: 'GET',
+		url: PATH,
+		preValidation: async (request, reply) => {
+			const refusal = await admit(request, context, sockets);
+			if (refusal) return refuse(reply, { code: refusal });
+		},
+		handler: (_, reply) => refuse(reply, { code: 'badMessage' }),
+		wsHandler: (socket, request) => sockets.add(socket, request.visitor ?? null, sourceOf(request.ip)),
+	});
+}
+
+type Denial = 'unavailable' | 'badOrigin' | 'noSession' | 'tooFast';
+
+async function admit(request: FastifyRequest, context: Context, sockets: Sockets): Promise<Denial | null> {
+	const source = sourceOf(request.ip);
+	if (context.isDraining) return 'unavailable';
+	const isProgram = request.headers.authorization !== undefined;
+	// A browser always says where the page comes from; programs have a token instead.
+	if (!isProgram && !isOwnOrigin(request, context.config)) return 'badOrigin';
+	if (!sockets.hasRoom(source) || !context.limiters.sockets.take(source)) return 'tooFast';
+	request.visitor = await findVisitor(request, context);
+	if (request.visitor) void context.sessions.sawAt(request.visitor.session, source);
+	return isProgram && !request.visitor ? 'noSession' : null;
+}

@@ -1,0 +1,28 @@
+import type { Kysely, Migration } from 'kysely';
+import { createTables, type Shape } from './columns.js';
+
+const SHAPES: Readonly<Record<string, Shape>> = {
+	pairing: {
+		key: ['session'],
+		columns: {
+			session: 'text',
+			account: 'text?',
+			scenario: 'text?',
+			speed: 'text',
+			rating: 'double precision',
+			source: 'text',
+			since_ms: 'bigint',
+			seen_ms: 'bigint',
+			game: 'text?',
+			matched_ms: 'bigint?',
+		},
+	},
+};
+
+/** People who look for an opponent, and replies that are planned for a seat. */
+async function up(db: Kysely<unknown>): Promise<void> {
+	await createTables(db, SHAPES);
+	await db.schema.alterTable('seat').addColumn('plan_json', 'text').execute();
+}
+
+export const pairing: Migration = { up };

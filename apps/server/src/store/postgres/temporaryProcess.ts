@@ -1,0 +1,152 @@
+/** The process of a temporary PostgreSQL, which can be killed and started again. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** Whose processes they are. */
+export interface User {
+	readonly uid?: number;
+	readonly gid?: number;
+}
+
+export interface Cluster {
+	readonly bin: string;
+	readonly user: User;
+	/** Has the data in `data`, the socket and the log. */
+	readonly folder: string;
+	readonly settings: readonly string[];
+}
+
+export interface PostgresProcess {
+	start(): Promise<void>;
+	kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Another program listens at the port. */
+export class PortTaken extends Error {}
+
+export const ENVIRONMENT = { ...process.env, LC_ALL: 'C', LANG: 'C' };
+
+export const dataOf = ({ folder }: Pick<Cluster, 'folder'>): string => join(folder, 'data');
+const logOf = ({ folder }: Cluster): string => join(folder, 'log');
+
+export const urlOf = (port: number, name = 'postgres'): string =>
+	`postgres://rumis@127.0.0.1:${port}/${name}`;
+
+export async function query(url: string, text: string): Promise<void> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+	client.on('error', () => {});
+	try {
+		await client.connect();
+		await client.query(text);
+	} finally {
+		await client.end().catch(() => {});
+	}
+}
+
+export function makeProcess(cluster: Cluster, port: number): PostgresProcess {
+	let server: ChildProcess | null = null;
+	let watcher: ChildProcess | null = null;
+	return {
+		async start() {
+			server = spawnPostgres(cluster, port);
+			watcher = watchOver(server.pid ?? 0, cluster.folder);
+			await untilReady(cluster, port, server);
+		},
+		async kill(signal) {
+			watcher?.kill();
+			// The number of one that has ended may be somebody else's by now.
+			if (!server?.pid || hasEnded(server)) return;
+			const helpers = signal === 'SIGKILL' ? childrenOf(server.pid) : [];
+			// The first one first: it would start the others again.
+			for (const pid of [server.pid, ...helpers]) sendSignal(pid, signal);
+			await ended(server);
+			for (let tries = 0; tries < 400 && helpers.some((pid) => sendSignal(pid, 0)); tries++) await pause(5);
+		},
+	};
+}
+
+function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
+	const { bin, user, folder, settings } = cluster;
+	const options = [
+		...[`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`],
+		...['max_connections=200', 'shared_buffers=64MB', ...settings],
+	].flatMap((setting) => ['-c', setting]);
+	// Only of this start, for whoever looks for the cause of a failure.
+	const log = openSync(logOf(cluster), 'w');
+	try {
+		// A group of its own, so that Ctrl-C ends it only when whoever started it says so.
+		const how = { ...user, cwd: folder, env: ENVIRONMENT, detached: true } as const;
+		return spawn(join(bin, 'postgres'), ['-D', dataOf(cluster), ...options], {
+			...how,
+			stdio: ['ignore', 'ignore', log],
+		});
+	} finally {
+		closeSync(log);
+	}
+}
+
+/** Ends the server and removes its folder when this process is gone, however it went: then its end of the pipe is. */
+function watchOver(pid: number, folder: string): ChildProcess {
+	const isIt = '[ "$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null)" = "$0" ]';
+	// Nothing can be removed for good while it still writes.
+	const end = 'kill -QUIT "$0" 2>/dev/null; while kill -0 "$0" 2>/dev/null; do sleep 0.1; done';
+	const script = `read _; ${isIt} && { ${end}; }; rm -rf "$1"`;
+	const watcher = spawn('sh', ['-c', script, String(pid), folder], {
+		stdio: ['pipe', 'ignore', 'ignore'],
+		detached: true,
+	});
+	// Neither it nor the pipe keeps this process alive.
+	watcher.unref();
+	(watcher.stdin as unknown as Socket).unref();
+	return watcher;
+}
+
+/** It is ready when it answers; a crash before takes a while to recover from. */
+async function untilReady(cluster: Cluster, port: number, server: ChildProcess): Promise<void> {
+	for (let tries = 0; tries < 600; tries++) {
+		if (hasEnded(server)) throw startFault(cluster, server);
+		try {
+			await query(urlOf(port), 'select 1');
+			// Whatever answered, it was not this one if it has ended meanwhile.
+			if (!hasEnded(server)) return;
+		} catch {
+			await pause(50);
+		}
+	}
+	throw new Error(`postgres does not answer: ${readFileSync(logOf(cluster), 'utf8')}`);
+}
+
+function startFault(cluster: Cluster, server: ChildProcess): Error {
+	const words = readFileSync(logOf(cluster), 'utf8').trim();
+	const message = `postgres ended with ${server.exitCode ?? server.signalCode}: ${words}`;
+	return words.includes('Address already in use') ? new PortTaken(message) : new Error(message);
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+	exitCode !== null || signalCode !== null;
+
+const ended = (child: ChildProcess): Promise<void> =>
+	new Promise((resolve) => {
+		if (hasEnded(child)) resolve();
+		else child.once('exit', () => resolve());
+	});
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** They are in groups of their own, and one that lives on keeps the memory that a new server needs. */
+function childrenOf(pid: number): number[] {
+	const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+	return (stdout ?? '').split('\n').filter(Boolean).map(Number);
+}
+
+/** Whether there was anybody to get it. */
+function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
+	try {
+		return process.kill(pid, signal);
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,31 @@
+import { isSqliteCorruption } from '../corruption.js';
+import type { Sqlite } from './driver.js';
+
+/**
+ * Whether the file is sound, as SQLite itself finds out: null, or its first finding in one line. `quick` reads every
+ * page; `full` compares the indexes with the tables too.
+ */
+export function findDamage(sqlite: Sqlite, depth: 'quick' | 'full'): string | null {
+	const name = depth === 'quick' ? 'quick_check' : 'integrity_check';
+	try {
+		const found = sqlite.pragma(`${name}(1)`, { simple: true });
+		return found === 'ok' ? null : String(found).replace(/\s*\n\s*/g, ' ');
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
+}
+
+const codeOf = (error: unknown): string =>
+	error instanceof Error && 'code' in error ? String(error.code) : '';
+
+/** A fault of SQLite as the host is told, in one line, with what to do about it. */
+export function sayOpenFault(folder: string, error: unknown): string {
+	const message = error instanceof Error ? error.message : String(error);
+	if (isSqliteCorruption(error)) return sayDamage(folder, message);
+	if (/^SQLITE_(READONLY|CANTOPEN|PERM)|^E(ACCES|PERM|ROFS)$/.test(codeOf(error)))
+		return `the database in ${folder} cannot be written: ${message}`;
+	return `cannot open the database in ${folder}: ${message}`;
+}
+
+export const sayDamage = (folder: string, finding: string): string =>
+	`the database in ${folder} is damaged (${finding}): restore a backup, or save what is left with rumis check --repair`;

@@ -1,0 +1,195 @@
+/** Clients that mean harm: they are refused, slowed down or cut off, and nothing grows without bound. */
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIMITS, NO_LIMITS } from '../src/index.js';
+import { TestClient } from './client.js';
+import { programOf, signedUp } from './people.js';
+import { newServer } from './server.js';
+
+const { url } = await newServer();
+
+/** An open socket that says nothing by itself, not even to pings. */
+async function bareSocket(to: string, headers: Record<string, string> = { origin: to }): Promise<WebSocket> {
+	const socket = new WebSocket(`${to.replace(/^http/, 'ws')}/api/socket`, { headers, autoPong: false });
+	await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+	socket.on('error', () => {});
+	return socket;
+}
+
+const closeOf = (socket: WebSocket): Promise<number> =>
+	new Promise((resolve) => socket.once('close', (code) => resolve(code)));
+
+describe('control frames', () => {
+	it('count like messages, and too many end the socket', async () => {
+		const limited = await newServer({ limits: { ...LIMITS, messages: { burst: 5, perSecond: 0 } } });
+		for (const kind of ['ping', 'pong'] as const) {
+			const socket = await bareSocket(limited.url);
+			const pongs: string[] = [];
+			socket.on('pong', (data) => pongs.push(data.toString()));
+			for (let i = 0; i < 100; i++) socket[kind](String(i));
+			expect(await closeOf(socket)).toBe(1008);
+			expect(pongs).toEqual(kind === 'ping' ? ['0', '1', '2', '3', '4'] : []);
+		}
+	});
+
+	it('are not answered without end to who does not read', async () => {
+		const server = await newServer();
+		const socket = await bareSocket(server.url);
+		socket.pause();
+		const cuts = async () => (await server.context.metrics.cutLinks.get()).values[0]?.value ?? 0;
+		const data = 'x'.repeat(125);
+		while ((await cuts()) === 0) {
+			for (let i = 0; i < 5000; i++) socket.ping(data);
+			await new Promise((resolve) => setImmediate(resolve));
+		}
+		await expect.poll(() => server.sockets.size).toBe(0);
+	});
+
+	it('that nobody asked for do not keep a socket alive', async () => {
+		const server = await newServer();
+		const socket = await bareSocket(server.url);
+		socket.send('{"kind":"hello","protocol":1}');
+		await new Promise((resolve) => socket.once('message', resolve));
+		server.sockets.beat();
+		socket.pong('');
+		socket.pong('still here');
+		socket.send('{"kind":"ping"}');
+		await new Promise((resolve) => socket.once('message', resolve));
+		server.sockets.beat();
+		expect(await closeOf(socket)).toBe(1006);
+	});
+
+	it('as they should be do', async () => {
+		const server = await newServer();
+		const client = new TestClient(server.url);
+		await client.connect();
+		for (let i = 0; i < 3; i++) {
+			server.sockets.beat();
+			// The answer to this comes after the pong was heard.
+			client.send({ kind: 'ping' });
+			await client.next('pong');
+		}
+		expect(client.closeCode).toBeNull();
+	});
+});
+
+describe('an answer to a ping', () => {
+	it('is heard even when its address has used up its messages', async () => {
+		const few = { burst: 3, perSecond: 0 };
+		const server = await newServer({ limits: { ...NO_LIMITS, addressMessages: few } });
+		const [quiet, loud] = [new TestClient(server.url), new TestClient(server.url)];
+		await quiet.connect();
+		await loud.connect();
+		for (let i = 0; i < 5; i++) loud.send({ kind: 'ping' });
+		await loud.next('error');
+		server.sockets.beat();
+		// The refusal comes after the pong was heard.
+		quiet.send({ kind: 'ping' });
+		await quiet.next('error');
+		server.sockets.beat();
+		expect(server.sockets.size).toBe(2);
+	});
+});
+
+describe('a socket', () => {
+	it('that never says hello is ended', async () => {
+		const server = await newServer();
+		const socket = await bareSocket(server.url);
+		socket.on('ping', (data) => socket.pong(data));
+		const closed = closeOf(socket);
+		server.sockets.beat();
+		await new Promise((resolve) => socket.once('ping', resolve));
+		server.sockets.beat();
+		expect(await closed).toBe(1008);
+	});
+
+	it('that sends a message in many pieces is ended', async () => {
+		const socket = await bareSocket(url);
+		for (let i = 0; i < 30; i++) socket.send('', { fin: false });
+		expect(await closeOf(socket)).toBe(1008);
+	});
+
+	it('of an address that sends too much over many is slowed down', async () => {
+		const few = { burst: 10, perSecond: 0 };
+		const limited = await newServer({ limits: { ...NO_LIMITS, addressMessages: few } });
+		const clients = [1, 2, 3].map(() => new TestClient(limited.url));
+		for (const client of clients) {
+			await client.connect();
+			for (let i = 0; i < 3; i++) client.send({ kind: 'ping' });
+		}
+		expect(await clients[2]!.next('error')).toMatchObject({ error: { code: 'tooFast' } });
+	});
+
+	it('is opened with a valid Origin, or by a program with its token alone', async () => {
+		await expect(bareSocket(url, {})).rejects.toThrow('403');
+		await expect(bareSocket(url, { origin: 'null' })).rejects.toThrow('403');
+		await expect(bareSocket(url, { origin: 'https://evil.example' })).rejects.toThrow('403');
+		const { headers } = await programOf(await signedUp(url, 'Bot Owner'));
+		const program = await bareSocket(url, { ...headers });
+		program.terminate();
+	});
+});
+
+const UPGRADE = [
+	'Connection: Upgrade',
+	'Upgrade: websocket',
+	'Sec-WebSocket-Version: 13',
+	'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
+];
+
+/** A connection to the server, with everything that it answers. */
+function rawConnection(to: string, lines: readonly string[] = []) {
+	const { hostname, port } = new URL(to);
+	const socket: Socket = connect(Number(port), hostname);
+	let heard = '';
+	socket.setEncoding('latin1').on('data', (text) => {
+		heard += text;
+	});
+	socket.on('error', () => {});
+	if (lines.length > 0) socket.write(lines.map((line) => `${line}\r\n`).join(''));
+	const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(heard)));
+	return { socket, closed };
+}
+
+describe('a connection', () => {
+	it.each(['/', '/nothing', '/api/me', '/api/nothing', '/%61pi/me', '/%zz', '/api/accounts/a600'])(
+		'is not upgraded at %s, and not left open either',
+		async (named) => {
+			const path = named.replace('a600', 'a'.repeat(600));
+			const asked = [`GET ${path} HTTP/1.1`, `Host: ${new URL(url).host}`, `Origin: ${url}`, ...UPGRADE, ''];
+			expect(await rawConnection(url, asked).closed).toMatch(/^HTTP\/1\.1 404 /);
+		},
+	);
+
+	const timeouts = { ...LIMITS.timeouts, headers: 300, request: 600 };
+	const hasty = newServer({ limits: { ...LIMITS, timeouts } });
+
+	it('that says nothing is closed', async () => {
+		expect(await rawConnection((await hasty).url).closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
+	});
+
+	it.each([
+		['headers', ['GET / HTTP/1.1', 'Host: x'], 'X: y\r\n'],
+		[
+			'body',
+			['POST /api/tables HTTP/1.1', 'Host: x', 'Content-Type: application/json', 'Content-Length: 60000', ''],
+			'x',
+		],
+	])('that sends its %s byte by byte is closed', async (_, lines, crumb) => {
+		const { socket, closed } = rawConnection((await hasty).url, lines);
+		const timer = setInterval(() => socket.writable && socket.write(crumb), 20);
+		expect(await closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
+		clearInterval(timer);
+	});
+
+	it('is one of so many that an address may have', async () => {
+		const limited = await newServer({ limits: { ...LIMITS, connectionsOpen: 3 } });
+		const open = [1, 2, 3].map(() => rawConnection(limited.url));
+		await Promise.all(open.map(({ socket }) => new Promise((resolve) => socket.once('connect', resolve))));
+		expect(await rawConnection(limited.url).closed).toBe('');
+		open[0]!.socket.destroy();
+		const served = async () => (await fetch(`${limited.url}/healthz`)).status;
+		await expect.poll(() => served().catch(() => 0)).toBe(200);
+	});
+});

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+
+const WORKER = 'sw.js';
+/** Extended alphabets of the font come from the network when somebody's name needs them. */
+const isCached = (name: string): boolean => name !== WORKER && !/latin-ext/.test(name);
+
+const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+/**
+ * Tells the service worker which files make up this version. Its own text changes with any of them, which is how
+ * browsers notice a new version.
+ */
+export function precache(): Plugin {
+	let config: ResolvedConfig;
+	return {
+		name: 'rumis-precache',
+		apply: 'build',
+		// After vite has put the page itself into the bundle.
+		enforce: 'post',
+		configResolved(resolved) {
+			config = resolved;
+		},
+		async generateBundle(_options, bundle) {
+			const worker = bundle[WORKER];
+			if (worker?.type !== 'chunk') return;
+			const made = Object.values(bundle).map((file) => [
+				file.fileName,
+				hashOf(file.type === 'chunk' ? file.code : file.source),
+			]);
+			const files = [...made, ...(await publicFiles(config.publicDir))]
+				.filter(([name]) => isCached(name!))
+				.sort(([a], [b]) => (a! < b! ? -1 : 1));
+			const version = hashOf([worker.code, ...files.flat()].join('\n')).slice(0, 16);
+			if (!files.some(([name]) => name === 'index.html')) throw new Error('the page is not in the bundle');
+			const names = files.map(([name]) => (name === 'index.html' ? './' : `./${name}`));
+			worker.code = worker.code
+				.replaceAll('RUMIS_VERSION', JSON.stringify(version))
+				.replaceAll('RUMIS_FILES', JSON.stringify(names));
+		},
+	};
+}
+
+async function publicFiles(folder: string): Promise<string[][]> {
+	const names = await readdir(folder);
+	return Promise.all(names.map(async (name) => [name, hashOf(await readFile(join(folder, name)))]));
+}

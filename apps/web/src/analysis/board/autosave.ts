@@ -1,0 +1,34 @@
+import { saveAnalysis } from '../../device/savedAnalyses.js';
+import type { Session } from '../../play/session.js';
+import type { AnalysisState } from './state.js';
+
+/** A large tree takes some milliseconds to write, so a burst of changes is written once. */
+const SAVE_AFTER_MS = 250;
+
+/** Saves every change of the tree on the device; the answer saves what is left and stops. */
+export function startAutosave(session: Session<AnalysisState>): () => void {
+	let saved = session.store.get();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	const save = () => {
+		clearTimeout(timer);
+		timer = undefined;
+		const state = session.store.get();
+		if (state.game === saved.game && state.line === saved.line) return;
+		saved = state;
+		if (saveAnalysis(state, new Date())) return;
+		session.change((now) => ({ ...now, message: { kind: 'notSaved' } as const }));
+	};
+	const soon = () => {
+		const { game, line } = session.store.get();
+		if (game !== saved.game || line !== saved.line) timer ??= setTimeout(save, SAVE_AFTER_MS);
+	};
+
+	const unsubscribe = session.store.subscribe(soon);
+	addEventListener('pagehide', save);
+	return () => {
+		unsubscribe();
+		removeEventListener('pagehide', save);
+		save();
+	};
+}

@@ -1,0 +1,47 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { GameScreen } from '../game/GameScreen.js';
+import { loadDialogs } from '../ui/lazyDialog.js';
+
+const GameEnd = lazy(async () => ({ default: (await import('../result/GameEnd.js')).GameEnd }));
+const CoachMarks = lazy(async () => ({
+	default: (await import('../result/CoachMarks.js')).CoachMarks,
+}));
+
+interface Props {
+	readonly id: string;
+	readonly problem: string | null;
+	readonly onDismiss: () => void;
+	readonly onOpenFile: (file: File) => void;
+}
+
+/** A game on this device, with what is loaded beside it: tips while it goes on, the result when it ends. */
+export function LocalGame(props: Props) {
+	return (
+		<GameScreen
+			{...props}
+			end={(session) => (
+				<Suspense>
+					<GameEnd session={session} />
+				</Suspense>
+			)}
+			help={(session) => (
+				<AfterBoard>
+					<CoachMarks session={session} />
+				</AfterBoard>
+			)}
+		/>
+	);
+}
+
+/** What is loaded only once the board can be seen, so that nobody waits longer for it. */
+function AfterBoard({ children }: { readonly children: ReactNode }) {
+	const [isShown, setShown] = useState(false);
+	useEffect(() => {
+		if (isShown) return loadDialogs();
+		const look = setInterval(() => {
+			if (document.querySelector('[data-board="ready"]')) setShown(true);
+		}, 250);
+		return () => clearInterval(look);
+	}, [isShown]);
+	return isShown && <Suspense>{children}</Suspense>;
+}

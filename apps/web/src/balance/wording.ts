@@ -1,0 +1,29 @@
+import { type Balance, type Change, excessOf, type Measure, type Verdict } from '@rumis/balance';
+import { makeSquare } from '@rumis/rules';
+import { type FormatNumber, oneDecimal, percent } from '../i18n/format/numbers.js';
+import type { BookTexts } from '../i18n/texts.js';
+
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
+
+/** `52.3 % ± 1.4` */
+export const shareText = ({ mean, error }: Measure, number: FormatNumber): string =>
+	`${number(mean, PERCENT)} ± ${oneDecimal(100 * error, number)}`;
+
+/** `8.3 ± 0.2` */
+export const meanText = ({ mean, error }: Measure, number: FormatNumber): string =>
+	`${oneDecimal(mean, number)} ± ${oneDecimal(error, number)}`;
+
+export function sayVerdict(verdict: Verdict, t: BookTexts, number: FormatNumber): string {
+	const { verdicts } = t.balance;
+	if (verdict.code === 'tooFewGames' || verdict.code === 'balanced') return verdicts[verdict.code];
+	return verdicts[verdict.code](t.rules.seat(verdict.seat + 1), percent(Math.abs(verdict.excess), number));
+}
+
+export function sayChange(change: Change, t: BookTexts, number: FormatNumber): string {
+	const { changes } = t.balance;
+	if ('height' in change) return changes[change.code](number(change.height));
+	return changes[change.code](makeSquare(change));
+}
+
+/** How far the seat is off that is furthest from its fair share. */
+export const imbalance = (balance: Balance): number => Math.max(...excessOf(balance).map(Math.abs));

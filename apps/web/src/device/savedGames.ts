@@ -1,0 +1,75 @@
+/** The games on this device: every change of a game is saved at once, so that nothing is lost by a reload or a crash. */
+import { err, ok, type Result } from '@rumis/rules';
+import { makeTable, parseTable, type Table } from '@rumis/table';
+import { type DeviceStorage, deviceStorage, type Key, PREFIXES } from './storage.js';
+
+export interface SavedGame {
+	readonly id: string;
+	readonly savedAt: Date;
+	readonly table: Table;
+}
+
+/** Beyond so many games, those without a single move are removed, the oldest first. All others stay. */
+const MOST_GAMES = 40;
+
+export const newGameId = (): string => crypto.randomUUID().slice(0, 8);
+
+export const gameKey = (id: string): Key => `${PREFIXES.game}${id}`;
+
+/** Saves a game; false when the device refuses. */
+export function saveGame(id: string, table: Table, now: Date, storage = deviceStorage): boolean {
+	const isSaved = storage.write(gameKey(id), `${now.toISOString()}\n${makeTable(table)}`);
+	if (isSaved) removeUnused(id, storage);
+	return isSaved;
+}
+
+export function loadGame(
+	id: string,
+	storage = deviceStorage,
+): Result<SavedGame, { readonly code: 'gameMissing' | 'gameBroken' }> {
+	const text = storage.read(gameKey(id));
+	if (text === null) return err({ code: 'gameMissing' });
+	const end = text.indexOf('\n');
+	const savedAt = new Date(text.slice(0, end));
+	const table = parseTable(text.slice(end + 1));
+	if (!table.ok || Number.isNaN(savedAt.getTime())) return err({ code: 'gameBroken' });
+	return ok({ id, savedAt, table: table.value });
+}
+
+/** The games that can be read, the newest first; all, or the newest of them. */
+export function listGames(
+	most = Number.POSITIVE_INFINITY,
+	storage: DeviceStorage = deviceStorage,
+): readonly SavedGame[] {
+	const ids = idsByAge(storage);
+	return ids.slice(0, most).flatMap((id) => {
+		const game = loadGame(id, storage);
+		return game.ok ? [game.value] : [];
+	});
+}
+
+export const removeGame = (id: string, storage = deviceStorage): void => storage.remove(gameKey(id));
+
+/** Ids of saved games, the newest first; the date comes before the table, so nothing has to be parsed. */
+function idsByAge(storage: DeviceStorage): readonly string[] {
+	const dated = storage
+		.idsOf(PREFIXES.game)
+		.map((id) => ({ id, time: timeOf(storage.read(gameKey(id)) ?? '') }));
+	return dated.sort((a, b) => b.time - a.time).map(({ id }) => id);
+}
+
+/** When a text was saved; one without a date is older than all others. */
+const timeOf = (text: string): number => Date.parse(text.split('\n', 1)[0] ?? '') || Number.NEGATIVE_INFINITY;
+
+/** Whether it has no move, told by the text alone: parsing it would replay every move of every game. */
+const isUnused = (text: string | null): boolean => !text?.includes('"moves":["');
+
+/** The game just saved stays, even if the clock was set back since the others were. */
+function removeUnused(saved: string, storage: DeviceStorage): void {
+	const ids = storage.idsOf(PREFIXES.game);
+	if (ids.length <= MOST_GAMES) return;
+	const others = idsByAge(storage).filter((id) => id !== saved);
+	for (const id of others.slice(MOST_GAMES - 1)) {
+		if (isUnused(storage.read(gameKey(id)))) removeGame(id, storage);
+	}
+}

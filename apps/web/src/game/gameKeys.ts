@@ -1,0 +1,21 @@
+/** The keys that only a game has. */
+import type { Texts } from '../i18n/texts.js';
+import type { PageKey, PlayDialog } from '../play/keys.js';
+import type { GameSession } from './session.js';
+import { hasHints } from './state.js';
+
+/** What the menu of a game opens. */
+export type MenuDialog = 'settings' | 'keys' | 'typeMove' | 'make';
+
+/** What is open over a game. */
+export type Opened = PlayDialog | MenuDialog | 'menu';
+
+/** Hints are given only where this screen is the referee. */
+export function gameKeys(session: GameSession, open: (what: Opened) => void, t: Texts): readonly PageKey[] {
+	const { hint, type } = t.game.keyList;
+	const isHere = hasHints(session.store.get().referee);
+	return [
+		...(isHere ? [{ key: 'h', text: hint, press: () => session.thinker.hint() }] : []),
+		{ key: 'm', text: type, press: () => open('typeMove') },
+	];
+}

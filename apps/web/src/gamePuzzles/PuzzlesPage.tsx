@@ -1,0 +1,161 @@
+import { loadPuzzles, type PuzzleEntry, parsePuzzleEntry, THEMES, type Theme } from '@rumis/engine/puzzles';
+import { PROVISIONAL } from '@rumis/ratings';
+import { findBuiltin } from '@rumis/rules';
+import { use, useState } from 'react';
+import { changePuzzleBook, puzzleBook, usePuzzleBook } from '../device/puzzleBook.js';
+import '../game/game.css';
+import { useBook, useNumber } from '../i18n/useTexts.js';
+import { go, type PuzzleKind } from '../navigation/route.js';
+import { Button } from '../ui/Button.js';
+import { Icon } from '../ui/Icon.js';
+import { Page } from '../ui/Page.js';
+import { Select } from '../ui/Select.js';
+import { PuzzleBoard } from './PuzzleBoard.js';
+import './puzzles.css';
+import { RushPage } from './RushPage.js';
+import { nextPuzzle, ownStrength, withResult } from './rating.js';
+
+/** React needs the same promise again when it renders again. */
+let shipped: Promise<readonly PuzzleEntry[]> | null = null;
+function shippedPuzzles(): Promise<readonly PuzzleEntry[]> {
+	shipped ??= loadPuzzles();
+	return shipped;
+}
+
+/** Puzzles from games: the overview, rated ones, those of your own games, or a rush. */
+export function PuzzlesPage({ kind }: { readonly kind: PuzzleKind }) {
+	const all = use(shippedPuzzles());
+	switch (kind) {
+		case '':
+			return <Overview all={all} />;
+		case 'rated':
+			return <Rated entries={all} />;
+		case 'own':
+			return <Rated entries={ownPuzzles()} />;
+		case 'rush':
+			return <RushPage entries={all} />;
+	}
+}
+
+const ownPuzzles = (): readonly PuzzleEntry[] =>
+	puzzleBook().own.flatMap((line) => parsePuzzleEntry(line) ?? []);
+
+function Overview({ all }: { readonly all: readonly PuzzleEntry[] }) {
+	const t = useBook();
+	const book = usePuzzleBook();
+	const way = (kind: PuzzleKind, label: string, text: string, isOpen = true) => (
+		<div className="puzzles-way">
+			<Button
+				look={kind === 'rated' ? 'primary' : 'plain'}
+				icon={<Icon name="play" />}
+				disabled={!isOpen}
+				onClick={() => go({ page: 'puzzles', kind })}
+			>
+				{label}
+			</Button>
+			<p>{text}</p>
+		</div>
+	);
+	return (
+		<Page title={t.puzzles.title} width="text" back={{ to: { page: 'home' }, label: t.common.home }}>
+			<div className="puzzles-overview">
+				<p>{t.puzzles.intro(all.length)}</p>
+				<Results />
+				{way('rated', t.puzzles.rated, t.puzzles.ratedText)}
+				{way('rush', t.puzzles.rush, t.puzzles.rushText)}
+				{way(
+					'own',
+					t.puzzles.own,
+					book.own.length > 0 ? t.puzzles.ownCount(book.own.length) : t.puzzles.ownNone,
+					book.own.length > 0,
+				)}
+			</div>
+		</Page>
+	);
+}
+
+/** Your rating, your streak and your best rush. */
+function Results() {
+	const t = useBook().puzzles;
+	const number = useNumber();
+	const book = usePuzzleBook();
+	const { rating, deviation } = ownStrength(book, Date.now());
+	const tried = Object.values(book.results);
+	return (
+		<dl className="puzzles-results">
+			<dt>{t.rating}</dt>
+			<dd>{`${number(Math.round(rating))}${deviation > PROVISIONAL ? ' ?' : ''}`}</dd>
+			<dt>{t.streak}</dt>
+			<dd>{t.streakOf(book.streak, book.bestStreak)}</dd>
+			<dt>{t.solved}</dt>
+			<dd>{t.solvedOf(tried.filter(({ isSolved }) => isSolved).length, tried.length)}</dd>
+			<dt>{t.bestRush}</dt>
+			<dd>{number(book.bestRush)}</dd>
+		</dl>
+	);
+}
+
+/** The puzzles one after the other, each about as hard as you can manage. */
+function Rated({ entries }: { readonly entries: readonly PuzzleEntry[] }) {
+	const t = useBook().puzzles;
+	const [theme, setTheme] = useState<Theme | ''>('');
+	const choose = (wanted: Theme | '') =>
+		nextPuzzle(
+			wanted === '' ? entries : entries.filter(({ themes }) => themes.includes(wanted)),
+			puzzleBook(),
+			Date.now(),
+			Math.random(),
+		);
+	const [entry, setEntry] = useState<PuzzleEntry | null>(() => choose(''));
+	if (!entry) return <AllSolved />;
+	return (
+		<PuzzleBoard
+			entry={entry}
+			isRush={false}
+			facts={<Facts entry={entry} />}
+			panel={
+				<>
+					<Results />
+					<Select<Theme | ''>
+						label={t.theme}
+						options={[
+							{ value: '', label: t.anyTheme },
+							...THEMES.map((each) => ({ value: each, label: t.themes[each].title })),
+						]}
+						value={theme}
+						onChange={(wanted) => {
+							setTheme(wanted);
+							setEntry(choose(wanted));
+						}}
+					/>
+				</>
+			}
+			onAnswer={(isRight) => changePuzzleBook((book) => withResult(book, entry, isRight, Date.now()))}
+			onNext={() => setEntry(choose(theme))}
+		/>
+	);
+}
+
+function Facts({ entry }: { readonly entry: PuzzleEntry }) {
+	const t = useBook();
+	const board = findBuiltin(entry.scenario)?.name ?? entry.scenario;
+	return (
+		<p className="puzzles-facts">
+			<span className="visually-hidden">{board}</span>
+			{t.puzzles.difficulty(entry.rating)}
+		</p>
+	);
+}
+
+function AllSolved() {
+	const t = useBook();
+	return (
+		<Page
+			title={t.puzzles.title}
+			width="text"
+			back={{ to: { page: 'puzzles', kind: '' }, label: t.puzzles.title }}
+		>
+			<p>{t.puzzles.allSolved}</p>
+		</Page>
+	);
+}

@@ -1,0 +1,57 @@
+/** What an answer does to your rating and to the puzzle's, and which puzzle comes next. */
+import type { PuzzleEntry } from '@rumis/engine/puzzles';
+import { expectedScore, rate, type Strength, strengthAt } from '@rumis/ratings';
+import type { PuzzleBook } from '../device/puzzleBook.js';
+
+/** Where a puzzle's rating begins is an estimate. */
+const PUZZLE_DEVIATION = 200;
+
+export const puzzleStrength = ({ id, rating }: PuzzleEntry, book: PuzzleBook): Strength =>
+	book.results[id]?.strength ?? { rating, deviation: PUZZLE_DEVIATION, volatility: 0.06 };
+
+export const ownStrength = ({ strength, updated }: PuzzleBook, now: number): Strength =>
+	updated === 0 ? strength : strengthAt(strength, updated, now);
+
+/** The book after a first answer. A puzzle counts once: who tries it again knows it already. */
+export function withResult(book: PuzzleBook, entry: PuzzleEntry, isSolved: boolean, now: number): PuzzleBook {
+	if (book.results[entry.id]) return book;
+	const [own, puzzle] = [ownStrength(book, now), puzzleStrength(entry, book)];
+	const score = isSolved ? 1 : 0;
+	const streak = isSolved ? book.streak + 1 : 0;
+	return {
+		...book,
+		strength: rate(own, [{ opponent: puzzle, score, weight: 1 }]),
+		updated: now,
+		streak,
+		bestStreak: Math.max(book.bestStreak, streak),
+		results: {
+			...book.results,
+			[entry.id]: { isSolved, strength: rate(puzzle, [{ opponent: own, score: 1 - score, weight: 1 }]) },
+		},
+	};
+}
+
+/** Among so many that suit you, chance decides. */
+const CHOICE = 8;
+
+/** A puzzle you have not tried, about as strong as you are; null when all have been tried. `chance` is from 0 to 1. */
+export function nextPuzzle(
+	entries: readonly PuzzleEntry[],
+	book: PuzzleBook,
+	now: number,
+	chance: number,
+): PuzzleEntry | null {
+	const own = ownStrength(book, now);
+	const distance = (entry: PuzzleEntry) => Math.abs(expectedScore(own, puzzleStrength(entry, book)) - 0.5);
+	const open = entries.filter(({ id }) => !book.results[id]).sort((a, b) => distance(a) - distance(b));
+	return open[Math.floor(chance * Math.min(CHOICE, open.length))] ?? null;
+}
+
+/** The puzzles of a rush: easy ones first, in an order that chance decides within each step. */
+export function rushOrder(entries: readonly PuzzleEntry[], random: () => number): readonly PuzzleEntry[] {
+	const SPREAD = 150;
+	return entries
+		.map((entry) => ({ entry, place: entry.rating + SPREAD * random() }))
+		.sort((a, b) => a.place - b.place)
+		.map(({ entry }) => entry);
+}

@@ -1,0 +1,58 @@
+/** One puzzle on the board: a stone is tried, and compared with the solution. */
+import { openPuzzle, type Puzzle, type PuzzleEntry } from '@rumis/engine/puzzles';
+import { gameOf, makeMove } from '@rumis/rules';
+import type { BoardSession } from '../analysis/board/boardSession.js';
+import { ANALYSIS } from '../analysis/board/builder.js';
+import { acceptAttempt, dropAttempt, leaveTask, playLine, startTask } from '../analysis/board/editing.js';
+import { openAnalysis } from '../analysis/board/state.js';
+import { ANALYSIS_WORDS } from '../analysis/board/words.js';
+import { closingWith, startSession } from '../play/session.js';
+import { makeStore, type Store } from '../util/store.js';
+
+export type Progress = 'trying' | 'wrong' | 'solved' | 'shown';
+
+export interface PuzzleSession extends BoardSession {
+	readonly puzzle: Puzzle;
+	readonly progress: Store<Progress>;
+	showSolution(): void;
+}
+
+/** `onAnswer` hears the first answer only; giving up is one too. Null when the puzzle is damaged. */
+export function startPuzzle(
+	entry: PuzzleEntry,
+	isCalm: () => boolean,
+	onAnswer: (isRight: boolean) => void,
+): PuzzleSession | null {
+	const puzzle = openPuzzle(entry);
+	if (!puzzle) return null;
+	const { setup, moves } = puzzle.position;
+	const line = moves.map(makeMove);
+	const opened = openAnalysis({ id: entry.id, game: gameOf(setup, moves), line, isEdited: false });
+	const session = startSession(startTask(opened, line), { builder: ANALYSIS, words: ANALYSIS_WORDS, isCalm });
+	const progress = makeStore<Progress>('trying');
+	const answer = (now: Progress) => {
+		if (progress.get() === 'trying') onAnswer(now === 'solved');
+		progress.set(now);
+	};
+	const solution = makeMove(puzzle.solution);
+	const follow = () => {
+		const attempt = session.store.get().task?.attempt;
+		if (!attempt) return;
+		const isRight = attempt === solution;
+		answer(isRight ? 'solved' : 'wrong');
+		session.change(isRight ? acceptAttempt : dropAttempt);
+	};
+	return closingWith(
+		{
+			...session,
+			puzzle,
+			progress,
+			showSolution() {
+				answer('shown');
+				session.change(leaveTask);
+				session.change(playLine, [solution]);
+			},
+		},
+		session.store.subscribe(follow),
+	);
+}

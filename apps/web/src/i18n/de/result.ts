@@ -1,0 +1,32 @@
+import type { Book } from '../en/texts.js';
+import { pluralFor } from '../format/plural.js';
+
+const plural = pluralFor('de');
+
+export const result: Book['result'] = {
+	title: 'Ergebnis',
+	show: 'Ergebnis zeigen',
+	hide: 'Bauwerk ansehen',
+	place: (rank) => `Platz ${rank}`,
+	table: {
+		player: 'Spieler',
+		squares: 'Felder',
+		stones: 'Übrige Steine',
+		points: 'Punkte',
+		perStone: 'Punkte je Stein',
+	},
+	margin: (count) => plural(count, { one: 'mit # Punkt Vorsprung', other: 'mit # Punkten Vorsprung' }),
+	narrow: 'Das war knapp.',
+	rematch: 'Noch einmal spielen',
+	stronger: (bot) => `Gegen ${bot} antreten`,
+	weaker: (bot) => `Lieber gegen ${bot}`,
+	nextBoard: (board) => `Nächster Spielplan: ${board}`,
+	lastMove: 'Letzten Zug ändern',
+	lookBack: 'Partie ansehen',
+	picture: 'Bild zum Teilen',
+	pictureText: (winner, points) => `Das fertige Bauwerk. ${winner} ${points}`,
+	download: 'Bild herunterladen',
+	share: 'Bild teilen',
+	drawing: 'Das Bild wird gezeichnet …',
+	pictureFailed: 'Das Bild konnte nicht gezeichnet werden.',
+};

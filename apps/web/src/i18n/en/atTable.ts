@@ -1,0 +1,30 @@
+import { pluralFor } from '../format/plural.js';
+
+const plural = pluralFor('en');
+
+/** At an online table: what happens around the game, and how it ends. */
+export const atTable = {
+	messages: 'What happens at the table',
+	ready: (seconds: number) => `Get ready: ${seconds}`,
+	takenBack: 'A move was taken back.',
+	agreed: (name: string) => `${name} agrees.`,
+	back: (name: string) => `${name} is back.`,
+	paused: 'The server was away for a moment. That time isn’t charged.',
+	botPlays: (bot: string) => `${bot} plays`,
+	plan: {
+		open: 'Plan replies',
+		openCount: (count: number) => `Plan replies (${count})`,
+		title: 'Planned replies',
+		how: 'Play a move for the other side, then your reply. Take moves back to plan for something else.',
+		count: (count: number) => plural(count, { one: '# reply planned.', other: '# replies planned.' }),
+		none: 'Nothing planned yet.',
+		secret: 'Nobody else sees your plan. If a move is taken back, it is dropped.',
+		save: 'Save plan',
+		remove: (line: string) => `Remove ${line}`,
+		played: 'Your planned reply was played.',
+		premove: (move: string) => `Your next move: ${move}`,
+		premoveCancel: 'Cancel',
+	},
+	nobodyWins: 'Nobody wins: everyone left the game.',
+	ratingNow: (name: string, rating: number, change: string) => `${name}: ${rating} (${change})`,
+} as const;

@@ -1,0 +1,70 @@
+import { pluralFor } from '../format/plural.js';
+
+const plural = pluralFor('en');
+
+/** The bots, the ladder and your rating against them. */
+export const bots = {
+	title: 'Bots',
+	/** What each of them is, and how it plays. */
+	animals: {
+		cuy: 'guinea pig',
+		paqu: 'alpaca',
+		qinti: 'hummingbird',
+		atuq: 'fox',
+		taruka: 'deer',
+		ukuku: 'spectacled bear',
+		kuntur: 'condor',
+		puma: 'puma',
+		amaru: 'serpent',
+		wiska: 'viscacha',
+		kirki: 'armadillo',
+		suri: 'rhea',
+	},
+	lines: {
+		cuy: 'Looks at two places and takes the nicer one. Just right for your first game.',
+		paqu: 'Easy-going. Looks around a little, then builds.',
+		qinti: 'Quick as a flash: one glance at the board, and the stone is down.',
+		atuq: 'Sly. Thinks a little way ahead, but can still be tricked.',
+		taruka: 'Careful. Keeps an eye on the squares you can still reach.',
+		ukuku: 'Patient. Works out the last stones exactly, so get ahead early.',
+		kuntur: 'Sees the whole board from above and rarely wastes a square.',
+		puma: 'Waits for your mistake. One is usually enough.',
+		amaru: 'The serpent of legend. Plays through thousands of games before every stone.',
+		wiska: 'A climber: builds upwards and secures squares that nobody can cover any more.',
+		kirki: 'A blocker: settles right where you wanted to build.',
+		suri: 'A runner: heads for open ground and leaves the crowd behind.',
+	},
+	ladder: 'The ladder',
+	ladderHint: 'Nine bots, from easiest to strongest. Where do you stand?',
+	specialists: 'With a style of their own',
+	specialistsHint: 'They play at any level, here at yours. Choose another level under New game.',
+	level: (level: number) => `Level ${level}`,
+	play: (name: string) => `Play ${name}`,
+	suggested: 'Right for you',
+	useSuggested: (name: string) => `Right for you: ${name}`,
+	notPlayed: 'Not played yet',
+	won: (count: number) => plural(count, { one: '# win', other: '# wins' }),
+	drawn: (count: number) => plural(count, { one: '# draw', other: '# draws' }),
+	lost: (count: number) => plural(count, { one: '# loss', other: '# losses' }),
+	helped: (count: number) => plural(count, { one: '# with help', other: '# with help' }),
+	beaten: 'Beaten',
+	rating: 'Your rating against bots',
+	/** The first games give an estimate only. */
+	ratingValue: (rating: number, isProvisional: boolean) => (isProvisional ? `about ${rating}` : `${rating}`),
+	ratingSure: (low: number, high: number) => `Most likely between ${low} and ${high}`,
+	noRating: 'Finish a game against a bot to get a rating.',
+	how: 'Every game you finish alone against bots counts. A game in which you take back a move, ask for a hint or change who plays is listed but doesn’t count. Everything stays on this device.',
+	graph: (games: number, rating: number) =>
+		`Your rating over ${plural(games, { one: '# game', other: '# games' })}, now ${rating}`,
+	graphTable: 'Show as table',
+	game: 'Game',
+	opponent: 'Opponent',
+	result: 'Result',
+	ratingAfter: 'Rating',
+	results: { win: 'won', draw: 'drawn', loss: 'lost' },
+	/** At the end of a game. */
+	change: (rating: number, change: string) => `Your rating: ${rating} (${change})`,
+	firstRating: (rating: number) => `Your first rating against bots: about ${rating}`,
+	notCounted: 'Doesn’t count for your rating, because you had help.',
+	firstWin: (name: string) => `You have beaten ${name} for the first time!`,
+} as const;

@@ -1,0 +1,171 @@
+import { useSyncExternalStore } from 'react';
+
+/** The pages, by the part of the address after `#`. A link to a game carries the whole game. */
+export type Route =
+	| { readonly page: 'home' }
+	/** A new game; perhaps on a board of your own, by its id. */
+	| { readonly page: 'new'; readonly board?: string }
+	/** The bots, the ladder and your rating against them. */
+	| { readonly page: 'bots' }
+	/** No page of ours. */
+	| { readonly page: 'unknown' }
+	| { readonly page: 'play'; readonly id: string }
+	/** `seats` says who plays, as `makeSeats` writes it; empty in older links. */
+	| { readonly page: 'game'; readonly link: string; readonly seats?: string }
+	/** Analysis boards: the list, or one that was saved, a game of this device, a link, or a finished online game. */
+	| { readonly page: 'analysis'; readonly from: AnalysisSource; readonly id: string }
+	/** Puzzles from games: the overview, rated ones, those of your own games, or a rush. */
+	| { readonly page: 'puzzles'; readonly kind: PuzzleKind }
+	/** The list of puzzles, or one: `cube-3`, `daily`, a puzzle's name … */
+	| { readonly page: 'solitaire'; readonly puzzle: string }
+	/** How many ways there are; perhaps one solution, such as `V3-O4-17`. */
+	| { readonly page: 'solutions'; readonly solution?: string }
+	| { readonly page: 'lesson' }
+	/** The rules; `topic` is a chapter, or a code that refuses a move and leads to its paragraph. */
+	| { readonly page: 'rules'; readonly topic: string }
+	/** Your own boards: the list, the drawing (`draft`), or a new drawing of a built-in board (its id). */
+	| { readonly page: 'workshop'; readonly place: string }
+	/** A board that travels in a link. */
+	| { readonly page: 'board'; readonly link: string }
+	/** The lobby, and a new table. */
+	| { readonly page: 'online' }
+	| { readonly page: 'newTable' }
+	/** An online table; `invite` is the secret of a link to a seat, or empty. */
+	| { readonly page: 'table'; readonly id: string; readonly invite: string }
+	/** A seat is moved to this device. */
+	| { readonly page: 'moveSeat'; readonly secret: string }
+	/** Finished games: all, or one player's. */
+	| { readonly page: 'archive'; readonly player: string }
+	| { readonly page: 'replay'; readonly id: string }
+	| { readonly page: 'myGames' }
+	| { readonly page: 'account' }
+	| { readonly page: 'player'; readonly name: string }
+	| { readonly page: 'leaderboard' }
+	/** How balanced a board is, by its id. */
+	| { readonly page: 'balance'; readonly board: string }
+	/** Reports, mutes, bans and notices, for hosts of the server. */
+	| { readonly page: 'host' };
+
+const ANALYSIS_SOURCES = ['', 'saved', 'game', 'link', 'online'] as const;
+export type AnalysisSource = (typeof ANALYSIS_SOURCES)[number];
+
+const PUZZLE_KINDS = ['', 'rated', 'own', 'rush'] as const;
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
+
+type Reader = (rest: string, more: string) => Route | null;
+
+/** What follows the first word of an address; null where something is missing. */
+const READERS: Readonly<Record<string, Reader>> = {
+	new: (board) => ({ page: 'new', ...(decodeName(board) && { board: decodeName(board) }) }),
+	bots: () => ({ page: 'bots' }),
+	play: (id) => (id ? { page: 'play', id } : null),
+	game: (link, seats) => (link ? { page: 'game', link, ...(seats && { seats }) } : null),
+	analysis: readAnalysis,
+	puzzles: readPuzzles,
+	solitaire: (puzzle) => ({ page: 'solitaire', puzzle }),
+	ways: (solution) => ({ page: 'solutions', solution }),
+	lesson: () => ({ page: 'lesson' }),
+	rules: (topic) => ({ page: 'rules', topic }),
+	workshop: (place) => ({ page: 'workshop', place }),
+	board: (link) => (link ? { page: 'board', link } : null),
+	online: (rest) => ({ page: rest === 'new' ? 'newTable' : 'online' }),
+	table: (id, invite) => (id ? { page: 'table', id, invite } : null),
+	'move-seat': (secret) => (secret ? { page: 'moveSeat', secret } : null),
+	archive: (name) => ({ page: 'archive', player: decodeName(name) }),
+	replay: (id) => (id ? { page: 'replay', id } : null),
+	'my-games': () => ({ page: 'myGames' }),
+	account: () => ({ page: 'account' }),
+	player: (name) => (decodeName(name) ? { page: 'player', name: decodeName(name) } : null),
+	leaderboard: () => ({ page: 'leaderboard' }),
+	balance: (board) => (board ? { page: 'balance', board } : null),
+	host: () => ({ page: 'host' }),
+};
+
+function readAnalysis(source: string, id: string): Route | null {
+	const from = ANALYSIS_SOURCES.find((each) => each === source);
+	return from === undefined || (from === '') !== (id === '') ? null : { page: 'analysis', from, id };
+}
+
+function readPuzzles(word: string): Route | null {
+	const kind = PUZZLE_KINDS.find((each) => each === word);
+	return kind === undefined ? null : { page: 'puzzles', kind };
+}
+
+export function parseRoute(hash: string): Route {
+	const [, page = '', rest = '', more = ''] = hash.replace(/^#/, '').split('/');
+	const read = Object.hasOwn(READERS, page) ? READERS[page] : undefined;
+	return read?.(rest, more) ?? { page: page === '' ? 'home' : 'unknown' };
+}
+
+/** A name out of an address; empty when it is none. */
+function decodeName(text: string): string {
+	try {
+		const name = decodeURIComponent(text);
+		// Halves of characters could not be written into an address again.
+		return /\p{Cs}/u.test(name) ? '' : name;
+	} catch {
+		return '';
+	}
+}
+
+const address = (...words: readonly string[]): string => `#/${words.filter((word) => word !== '').join('/')}`;
+
+export const makeRoute = (route: Route): string => {
+	switch (route.page) {
+		case 'home':
+			return '#/';
+		case 'play':
+		case 'replay':
+			return address(route.page, route.id);
+		case 'game':
+			return address('game', route.link, route.seats ?? '');
+		case 'board':
+			return address('board', route.link);
+		case 'analysis':
+			return address('analysis', route.from, route.id);
+		case 'workshop':
+			return address('workshop', route.place);
+		case 'puzzles':
+			return address('puzzles', route.kind);
+		case 'solitaire':
+			return `#/solitaire/${route.puzzle}`;
+		case 'balance':
+			return address('balance', route.board);
+		case 'solutions':
+			return address('ways', route.solution ?? '');
+		case 'rules':
+			return `#/rules/${route.topic}`;
+		case 'new':
+			return address('new', encodeURIComponent(route.board ?? ''));
+		case 'newTable':
+			return '#/online/new';
+		case 'table':
+			return address('table', route.id, route.invite);
+		case 'moveSeat':
+			return address('move-seat', route.secret);
+		case 'archive':
+			return address('archive', encodeURIComponent(route.player));
+		case 'player':
+			return address('player', encodeURIComponent(route.name));
+		case 'myGames':
+			return '#/my-games';
+		default:
+			return `#/${route.page}`;
+	}
+};
+
+/** The whole address of a page, to be sent to somebody. */
+export const linkToPage = (route: Route): string => new URL(makeRoute(route), location.href).href;
+
+/** Goes to a page; `replace` leaves no trace of the present one in the history. */
+export function go(route: Route, replace = false): void {
+	if (replace) location.replace(makeRoute(route));
+	else location.hash = makeRoute(route);
+}
+
+function subscribe(listener: () => void): () => void {
+	addEventListener('hashchange', listener);
+	return () => removeEventListener('hashchange', listener);
+}
+
+export const useRoute = (): Route => parseRoute(useSyncExternalStore(subscribe, () => location.hash));

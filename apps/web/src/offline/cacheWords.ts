@@ -1,0 +1,39 @@
+/** Caches the words for notices where the service worker finds them; it can read nothing else of the page. */
+import { useEffect } from 'react';
+import { useLocale } from '../device/useSettings.js';
+import type { Texts } from '../i18n/texts.js';
+import { useTexts } from '../i18n/useTexts.js';
+import type { NoticeWords } from './notices.js';
+
+/** The same as in `notices.ts`, which belongs to the service worker: the two must not share a file. */
+export const WORDS_CACHE = 'rumis.words';
+export const WORDS_PATH = 'notice-words.json';
+
+export const wordsOf = (
+	{ title, body, until }: Texts['people']['notice'],
+	language: string,
+): NoticeWords => ({
+	language,
+	title,
+	body,
+	until: until('{when}'),
+});
+
+export async function cacheWords(words: NoticeWords): Promise<void> {
+	try {
+		const cache = await caches.open(WORDS_CACHE);
+		await cache.put(new URL(WORDS_PATH, document.baseURI), new Response(JSON.stringify(words)));
+	} catch {
+		// Without a cache, notices have the name of the game only.
+	}
+}
+
+/** Whoever allowed notices gets them in the language that is spoken here. */
+export function useCachedWords(): void {
+	const { notice } = useTexts().people;
+	const language = useLocale();
+	useEffect(() => {
+		const isAllowed = 'Notification' in globalThis && Notification.permission === 'granted';
+		if (isAllowed && 'caches' in globalThis) void cacheWords(wordsOf(notice, language));
+	}, [notice, language]);
+}

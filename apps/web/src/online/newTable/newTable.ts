@@ -1,0 +1,179 @@
+/** What is chosen for a new online table, and the request that it becomes. Pure data. */
+import { LEVELS, type Level } from '@rumis/engine';
+import type { CreateTable, WantedSeat } from '@rumis/protocol';
+import { hasPhase, makeScenario, SCENARIOS, type Scenario, seededRandom } from '@rumis/rules';
+import { deviceStorage, fieldsOf, KEYS, oneOf, parseFields } from '../../device/storage.js';
+import {
+	type Choices,
+	choose,
+	DEFAULT_CHOICES,
+	fit,
+	hasUsualColours,
+	playingColours,
+} from '../../setup/choices.js';
+import { freshSeed } from '../../setup/config.js';
+import { makeChoices, parseChoices } from '../../setup/savedChoices.js';
+
+export const SEAT_KINDS = ['me', 'link', 'open', 'bot'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export interface OnlineSeat {
+	readonly kind: SeatKind;
+	readonly level: Level;
+}
+
+export const CLOCK_KINDS = ['none', 'live', 'days'] as const;
+export const MINUTES = [1, 3, 5, 10, 15, 20, 30, 45, 60, 90] as const;
+export const INCREMENTS = [0, 2, 5, 10, 15, 30, 60] as const;
+export const DAYS = [1, 2, 3, 5, 7, 14] as const;
+
+export interface TableChoices {
+	/** The board, the mode, how many play and who opens, as for a game at this device. */
+	readonly game: Choices;
+	/** All that there can be; the first `game.players` of them play, and one of these is the player's own. */
+	readonly seats: readonly OnlineSeat[];
+	readonly clock: (typeof CLOCK_KINDS)[number];
+	readonly minutes: (typeof MINUTES)[number];
+	readonly increment: (typeof INCREMENTS)[number];
+	readonly days: (typeof DAYS)[number];
+	/** Null as long as nobody has chosen: `absentOf` and `isPrivate` say what fits the table then. */
+	readonly absent: 'bot' | 'end' | null;
+	readonly privacy: 'private' | 'public' | null;
+	readonly isRated: boolean;
+	readonly chat: 'all' | 'players' | 'none';
+}
+
+const OTHER: OnlineSeat = { kind: 'link', level: 3 };
+
+export const DEFAULT_TABLE: TableChoices = {
+	game: DEFAULT_CHOICES,
+	seats: [{ ...OTHER, kind: 'me' }, OTHER, OTHER, OTHER, OTHER, OTHER],
+	clock: 'none',
+	minutes: 15,
+	increment: 10,
+	days: 3,
+	absent: null,
+	privacy: null,
+	isRated: false,
+	chat: 'all',
+};
+
+/** The player's own seat is among those that play, and there is only one. */
+function withOneMe(choices: TableChoices): TableChoices {
+	const { players } = choices.game;
+	const mine = Math.max(
+		0,
+		choices.seats.findIndex(({ kind }, at) => kind === 'me' && at < players),
+	);
+	const seats = choices.seats.map((seat, at): OnlineSeat => {
+		if (at === mine) return { ...seat, kind: 'me' };
+		return seat.kind === 'me' ? { ...seat, kind: 'link' } : seat;
+	});
+	return { ...choices, seats };
+}
+
+/** Changes the game that is played; the seats follow. */
+export const chooseGame = (choices: TableChoices, change: Parameters<typeof choose>[1]): TableChoices =>
+	withOneMe({ ...choices, game: choose(choices.game, change) });
+
+/** Changes who plays a seat. Who takes another seat leaves the old one to those who were meant for the new one. */
+export function chooseSeat(choices: TableChoices, at: number, is: Partial<OnlineSeat>): TableChoices {
+	const before = choices.seats[at]!;
+	if (before.kind === 'me' && is.kind !== undefined && is.kind !== 'me') return choices;
+	const seats = choices.seats.map((seat, index): OnlineSeat => {
+		if (index === at) return { ...seat, ...is };
+		return is.kind === 'me' && seat.kind === 'me' ? { ...seat, kind: before.kind } : seat;
+	});
+	return withOneMe({ ...choices, seats });
+}
+
+export const playing = ({ seats, game }: TableChoices): readonly OnlineSeat[] => seats.slice(0, game.players);
+
+/** Whether anybody else is wanted; a game against bots alone begins at once. */
+export const isAlone = (choices: TableChoices): boolean =>
+	playing(choices).every(({ kind }) => kind === 'me' || kind === 'bot');
+
+/** Of two players one alone against a bot is no game any more; of more, the others want to go on. */
+export const absentOf = ({ absent, game }: TableChoices): 'bot' | 'end' =>
+	absent ?? (game.players === 2 ? 'end' : 'bot');
+
+/** A game among those who got the link is their own, unless they want others to find it. */
+export const isPrivate = (choices: TableChoices): boolean =>
+	choices.privacy ? choices.privacy === 'private' : !playing(choices).some(({ kind }) => kind === 'open');
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+export function clockOf({
+	clock,
+	minutes,
+	increment,
+	days,
+}: TableChoices): NonNullable<CreateTable['clock']> {
+	if (clock === 'none') return { kind: 'none' };
+	if (clock === 'days') return { kind: 'move', each: days * DAY };
+	return { kind: 'live', base: minutes * MINUTE, increment: increment * 1000 };
+}
+
+const wantedSeat = ({ kind, level }: OnlineSeat): WantedSeat =>
+	kind === 'bot' ? { kind, bot: `level:${level}` } : { kind };
+
+/** What the server is asked for. Without a name one is called as before. */
+export function requestOf(choices: TableChoices, name: string | null, random = freshSeed): CreateTable {
+	const { scenario, mode, players, start, ruin } = choices.game;
+	const colours = playingColours(choices.game);
+	const lot = colours[seededRandom(random()).below(colours.length)]!;
+	return {
+		scenario: SCENARIOS.includes(scenario) ? scenario.id : makeScenario(scenario),
+		mode,
+		players,
+		start: start === 'chance' ? lot : start,
+		...(hasUsualColours(choices.game) ? {} : { colours: [...colours] }),
+		// A ruin from a file stays on the device, and where no ruin is built, none is named.
+		ruin: ruin === 'file' || !hasPhase(mode, 'ruin') ? 'turns' : ruin,
+		clock: clockOf(choices),
+		seats: playing(choices).map(wantedSeat),
+		absent: absentOf(choices),
+		chat: choices.chat,
+		private: isPrivate(choices),
+		rated: choices.isRated,
+		...(name?.trim() ? { name: name.trim() } : {}),
+	};
+}
+
+export const makeTableChoices = ({ game, ...rest }: TableChoices): string =>
+	JSON.stringify({ ...rest, game: makeChoices(game) });
+
+export const storeTableChoices = (choices: TableChoices): boolean =>
+	deviceStorage.write(KEYS.newTable, makeTableChoices(choices));
+
+export const readTableChoices = (boards: readonly Scenario[]): TableChoices =>
+	parseTableChoices(deviceStorage.read(KEYS.newTable), boards);
+
+/** Reads stored choices; whatever is missing, broken or no longer possible is as by default. */
+export function parseTableChoices(text: string | null, boards: readonly Scenario[]): TableChoices {
+	const stored = parseFields(text);
+	const seats = Array.isArray(stored.seats) ? stored.seats : [];
+	const by = DEFAULT_TABLE;
+	const game = typeof stored.game === 'string' ? parseChoices(stored.game, boards) : by.game;
+	return withOneMe({
+		game: fit(game),
+		seats: by.seats.map((seat, at) => parseSeat(seats[at], seat)),
+		clock: oneOf(CLOCK_KINDS, stored.clock) ?? by.clock,
+		minutes: oneOf(MINUTES, stored.minutes) ?? by.minutes,
+		increment: oneOf(INCREMENTS, stored.increment) ?? by.increment,
+		days: oneOf(DAYS, stored.days) ?? by.days,
+		absent: oneOf(['bot', 'end'] as const, stored.absent) ?? by.absent,
+		privacy: oneOf(['private', 'public'] as const, stored.privacy) ?? by.privacy,
+		isRated: stored.isRated === true,
+		chat: oneOf(['all', 'players', 'none'] as const, stored.chat) ?? by.chat,
+	});
+}
+
+function parseSeat(value: unknown, otherwise: OnlineSeat): OnlineSeat {
+	const { kind, level } = fieldsOf(value);
+	return {
+		kind: oneOf(SEAT_KINDS, kind) ?? otherwise.kind,
+		level: oneOf<Level>(LEVELS, level) ?? otherwise.level,
+	};
+}

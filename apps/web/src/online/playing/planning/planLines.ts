@@ -1,0 +1,62 @@
+/** The lines of a plan while it is being made. Pure data. */
+import { makeMove } from '@rumis/rules';
+import { type Plan, type PlanLine, seatOfColour, type Table } from '@rumis/table';
+
+const isPrefix = (short: PlanLine, long: PlanLine): boolean => short.every((move, at) => long[at] === move);
+
+/** How many moves at the beginning two lines have in common. */
+function common(a: PlanLine, b: PlanLine): number {
+	const end = a.findIndex((move, at) => move !== b[at]);
+	return end < 0 ? a.length : end;
+}
+
+/**
+ * The plan with one more line. `isOwn` says which of its moves are your own: there is one reply to each position, so
+ * a line that answers differently gives way. What a longer line says already is not said again.
+ */
+export function addLine(plan: Plan, line: PlanLine, isOwn: readonly boolean[]): Plan {
+	if (plan.some((other) => isPrefix(line, other))) return plan;
+	const kept = plan.filter((other) => {
+		const split = common(line, other);
+		return split < other.length && !isOwn[split];
+	});
+	return [...kept, line];
+}
+
+export const removeLine = (plan: Plan, line: PlanLine): Plan => plan.filter((other) => other !== line);
+
+/** What was played on the planning board since it was opened, and which of it was your own. */
+export function playedSince({ position }: Table, ply: number, seat: number) {
+	const played = position.history.slice(ply);
+	return {
+		line: played.map(({ move }) => makeMove(move)),
+		isOwn: played.map(({ colour }) => seatOfColour(position.setup, colour) === seat),
+	};
+}
+
+/** A move of the plan, with what may follow. */
+export interface PlanNode {
+	readonly move: string;
+	/** All moves up to this one. */
+	readonly path: PlanLine;
+	/** The line that ends here, if one does. */
+	readonly line: PlanLine | null;
+	readonly next: readonly PlanNode[];
+}
+
+/** The lines as a tree, in the order in which they were planned. */
+export function treeOf(plan: Plan, depth = 0): readonly PlanNode[] {
+	const moves = [...new Set(plan.flatMap((line) => line[depth] ?? []))];
+	return moves.map((move) => {
+		const through = plan.filter((line) => line[depth] === move);
+		return {
+			move,
+			path: through[0]!.slice(0, depth + 1),
+			line: through.find((line) => line.length === depth + 1) ?? null,
+			next: treeOf(
+				through.filter((line) => line.length > depth + 1),
+				depth + 1,
+			),
+		};
+	});
+}

@@ -1,0 +1,54 @@
+/** Keeps the move that was made ahead at the server, which plays it even if this page is gone by then. */
+import type { TableClient } from '@rumis/client';
+import type { PlanAnswer } from '@rumis/protocol';
+import { ANY_MOVE, seatToMove } from '@rumis/table';
+import { premoveOf, setPremove } from '../../game/premove.js';
+import type { GameSession } from '../../game/session.js';
+import { api } from '../../http/api.js';
+
+export function followPremove({ store }: GameSession, client: TableClient): () => void {
+	const path = `tables/${client.game}/plan`;
+	/** What the server has, as far as is known here. */
+	let kept: string | null = null;
+	let isClosed = false;
+	/** One after the other: of two changes of mind the last one counts. */
+	let telling: Promise<void> = Promise.resolve();
+
+	const tell = async (premove: string | null) => {
+		const { ply } = store.get().table.position;
+		const plan = premove === null ? [] : [[ANY_MOVE, premove]];
+		const done = await api.put<PlanAnswer>(path, { ply, plan });
+		const isLate = isClosed || premoveOf(store.get()) !== premove;
+		// The turn may have come in the meantime; then there is nothing left to make ahead.
+		if (!done.ok && premove !== null && !isLate) store.set(setPremove(store.get(), null));
+	};
+
+	const follow = () => {
+		const premove = premoveOf(store.get());
+		if (premove === kept) return;
+		kept = premove;
+		const { table, referee } = store.get();
+		const isOwnTurn = referee.kind === 'server' && seatToMove(table) === referee.seat;
+		// When the turn has come, the server has played it or dropped it.
+		if (premove !== null || !isOwnTurn) telling = telling.then(() => tell(premove));
+	};
+
+	/** After a reload the server still knows. */
+	const recall = async () => {
+		const { referee, table } = store.get();
+		if (referee.kind !== 'server' || referee.seat === null || !referee.canPremove) return;
+		const answer = await api.get<PlanAnswer>(path);
+		const [line] = answer.ok && answer.value.ply === table.position.ply ? answer.value.plan : [];
+		if (isClosed || line?.[0] !== ANY_MOVE || premoveOf(store.get()) !== null) return;
+		kept = line[1] ?? null;
+		store.set(setPremove(store.get(), kept));
+	};
+
+	const end = store.subscribe(follow);
+	const start = setTimeout(() => void recall(), 0);
+	return () => {
+		isClosed = true;
+		clearTimeout(start);
+		end();
+	};
+}

@@ -1,0 +1,77 @@
+import type { OnlineTable, TableClient } from '@rumis/client';
+import type { LoggedEvent } from '@rumis/protocol';
+import { useEffect, useState } from 'react';
+import { mutedAuthors } from '../../device/online.js';
+import type { BookTexts } from '../../i18n/texts.js';
+import { useBook } from '../../i18n/useTexts.js';
+import { sayEvent, type Told } from './sayEvent.js';
+
+/** How long a message can be read, in milliseconds, and how many there are at once. */
+const SHOWN_MS = 12_000;
+const MOST = 3;
+
+interface Message extends Told {
+	/** Of the last event that it tells. */
+	readonly seq: number;
+	readonly isChat: boolean;
+}
+
+/** What goes on around the game: who comes and goes, what is asked, refused and said. Seen and heard once. */
+export function TableMessages({ client }: { readonly client: TableClient }) {
+	const t = useBook();
+	const [messages, setMessages] = useState<readonly Message[]>([]);
+	useEffect(() => {
+		const timers = new Set<ReturnType<typeof setTimeout>>();
+		const end = client.onEvents((events, online) => {
+			const fresh = messagesOf(events, online, t);
+			if (fresh.length === 0) return;
+			setMessages((before) => [...before, ...fresh].slice(-MOST));
+			const forget = () => setMessages((before) => before.filter((message) => !fresh.includes(message)));
+			timers.add(setTimeout(forget, SHOWN_MS));
+		});
+		return () => {
+			end();
+			for (const timer of timers) clearTimeout(timer);
+		};
+	}, [client, t]);
+	return (
+		<div className="online-messages" role="log" aria-label={t.atTable.messages}>
+			{messages.map(({ seq, text, to, isChat }) => (
+				<p
+					key={seq}
+					className={to === 'ears' ? 'visually-hidden' : 'online-message'}
+					aria-hidden={to === 'eyes'}
+					data-chat={isChat}
+				>
+					{text}
+				</p>
+			))}
+		</div>
+	);
+}
+
+/** One message for what happened at once, such as that somebody ran out of time and a bot takes over. */
+function messagesOf(events: readonly LoggedEvent[], online: OnlineTable, t: BookTexts): readonly Message[] {
+	const muted = mutedAuthors();
+	const { author: own } = online.info;
+	const isHeard = ({ event }: LoggedEvent) =>
+		event.kind !== 'said' || (!muted.has(event.author) && event.author !== own);
+	const messages: Message[] = plannedReplies(events, online, t);
+	for (const logged of events.filter(isHeard)) {
+		const told = sayEvent(logged, online, t);
+		if (!told) continue;
+		const isChat = logged.event.kind === 'said';
+		const last = messages.at(-1);
+		if (last?.to === told.to && !isChat && !last.isChat) {
+			messages[messages.length - 1] = { ...last, seq: logged.seq, text: `${last.text} ${told.text}` };
+		} else messages.push({ ...told, seq: logged.seq, isChat });
+	}
+	return messages;
+}
+
+/** A reply of your own that comes with the move before it was planned: the referee has played it. */
+function plannedReplies(events: readonly LoggedEvent[], { info }: OnlineTable, t: BookTexts): Message[] {
+	const moves = events.filter(({ event }) => event.kind === 'moved');
+	const reply = moves.find(({ event }, at) => at > 0 && event.kind === 'moved' && event.seat === info.you);
+	return reply ? [{ text: t.atTable.plan.played, to: 'eyes', seq: reply.seq, isChat: false }] : [];
+}

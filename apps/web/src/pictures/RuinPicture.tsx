@@ -1,0 +1,24 @@
+import { layNamedRuin, Position, type Ruin, type Scenario } from '@rumis/rules';
+import { memo, useMemo } from 'react';
+import { type Building, fullBuilding, TONES } from '../board/fullBuilding.js';
+import { BuildingPicture } from './ScenarioPicture.js';
+
+interface Props {
+	readonly scenario: Scenario;
+	readonly ruin: Ruin;
+}
+
+/** A ruin of the collection on its board. It is decoration: its name stands beside it. */
+export const RuinPicture = memo(function RuinPicture({ scenario, ruin }: Props) {
+	const building = useMemo(() => ruinBuilding(scenario, ruin), [scenario, ruin]);
+	return <BuildingPicture scenario={scenario} building={building} />;
+});
+
+function ruinBuilding(scenario: Scenario, ruin: Ruin): Building {
+	const { players } = ruin;
+	const bare = fullBuilding(scenario, players, 'ruinas');
+	const position = Position.start({ scenario, players, mode: 'ruinas', start: 'yellow' });
+	if (!position.ok || !layNamedRuin(position.value, ruin).ok) return { ...bare, blocks: [] };
+	const stones = position.value.stones();
+	return { ...bare, blocks: stones.map(({ cells }, at) => ({ cells, beyond: false, tone: at % TONES })) };
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useRef } from 'react';
+import { useTexts } from '../i18n/useTexts.js';
+import type { Route } from '../navigation/route.js';
+import { BackLink } from '../ui/BackLink.js';
+import { Button } from '../ui/Button.js';
+import { Icon, type IconName } from '../ui/Icon.js';
+import { Announcer } from './Announcer.js';
+import type { PlayState } from './builder.js';
+import { KeysDialog, ReadBoard } from './dialogs.js';
+import { allKeys, type PageKey, type PlayDialog } from './keys.js';
+import './play.css';
+import type { Session } from './session.js';
+import { useBoardKeys } from './useBoardKeys.js';
+
+interface DialogProps<S extends PlayState> {
+	readonly session: Session<S>;
+	/** What is open: one of `PlayDialog`, or something of the page's own. */
+	readonly opened: string | null;
+	readonly onOpen: (what: PlayDialog | null) => void;
+	/** Keys of the page's own. */
+	readonly keys: readonly PageKey[];
+}
+
+interface Props<S extends PlayState> extends DialogProps<S> {
+	readonly is3D: boolean;
+	readonly back: { readonly to: Route; readonly label: string };
+	readonly title: ReactNode;
+	/** At the top, after the title. */
+	readonly facts?: ReactNode;
+	/** At the top, after the button of the panel. */
+	readonly tools?: ReactNode;
+	/** Beside the board; on narrow screens opened by a button. */
+	readonly panel: {
+		readonly label: string;
+		/** What the button says on narrow screens; the label begins with it. */
+		readonly short?: string;
+		readonly icon: IconName;
+		readonly content: ReactNode;
+	};
+	/** Something to be spoken; told whenever it is another object. */
+	readonly said?: { readonly text: string } | undefined;
+	/** The table, or what else there is in the middle. */
+	readonly children: ReactNode;
+}
+
+/** A page with a board: what it is about at the top, the board, and a panel beside it. */
+export function PlayPage<S extends PlayState>(props: Props<S>) {
+	const { session, is3D, opened, onOpen, keys, back, title, facts, tools, panel, said, children } = props;
+	const t = useTexts();
+	const page = useRef<HTMLDivElement>(null);
+	useBoardKeys(page, session, { isTurned: is3D, keys: allKeys(session, keys, onOpen, t) });
+	return (
+		<div ref={page} className="play">
+			<header className="play-top">
+				<BackLink to={back.to} label={back.label} />
+				<h1 className="play-title">{title}</h1>
+				{facts}
+				<Button
+					className="play-panel-open"
+					look="quiet"
+					label={panel.label}
+					caption={panel.short ?? panel.label}
+					icon={<Icon name={panel.icon} />}
+					onClick={() => onOpen('panel')}
+				/>
+				<Button
+					className="play-help"
+					look="quiet"
+					label={t.game.keys}
+					icon={<Icon name="help" />}
+					onClick={() => onOpen('keys')}
+				/>
+				{tools}
+			</header>
+			<main className="play-main">{children}</main>
+			<aside className="play-panel" data-open={opened === 'panel'} aria-label={panel.label}>
+				<Button
+					className="play-panel-close"
+					look="quiet"
+					label={t.common.close}
+					icon={<Icon name="close" />}
+					onClick={() => onOpen(null)}
+				/>
+				{panel.content}
+			</aside>
+			<Announcer session={session} said={said} />
+			<PlayDialogs session={session} opened={opened} onOpen={onOpen} keys={keys} />
+		</div>
+	);
+}
+
+/** The list of keys, or the board in words. */
+export function PlayDialogs<S extends PlayState>({ session, opened, onOpen, keys }: DialogProps<S>) {
+	const t = useTexts();
+	const { builder, store } = session;
+	const close = () => onOpen(null);
+	if (opened === 'keys') {
+		const all = allKeys(session, keys, onOpen, t);
+		return <KeysDialog hasLevels={!builder.squares} own={all} onClose={close} />;
+	}
+	if (opened !== 'readBoard') return null;
+	const state = store.get();
+	return <ReadBoard view={builder.view(state)} squares={builder.squares?.(state) ?? []} onClose={close} />;
+}

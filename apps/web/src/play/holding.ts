@@ -1,0 +1,185 @@
+/** What a person does with a stone before it is placed. */
+import type { Axis, Cell, Square } from '@rumis/rules';
+import {
+	cellInside,
+	type Ghost,
+	type Ground,
+	ghostOf,
+	type Held,
+	heldCell,
+	heldStone,
+	holdIn,
+	isSameStone,
+	liftHeld,
+	nextPlace,
+	nextWay,
+	type OwnedStone,
+	type Place,
+	pick,
+	turnHeld,
+} from '@rumis/table';
+import type { Builder, PlayState } from './builder.js';
+
+/** The hand is empty: nothing is held, aimed or complained about. */
+export const letGo = <S extends PlayState>(state: S): S => ({
+	...state,
+	held: null,
+	isAimed: false,
+	message: null,
+});
+
+/** Holds the stone; the cursor goes to the level where the stone is now. */
+export function holdOver<S extends PlayState>(ground: Ground, state: S, held: Held): S {
+	// Drawn apart, the stones do not lie where the held one would meet them.
+	const { x, y } = state.cursor;
+	const { z } = heldCell(ground, held, state.cursor);
+	return { ...letGo(state), held, cursor: { x, y, z }, spread: 0 };
+}
+
+export const hold = <S extends PlayState>(builder: Builder<S>, state: S, held: Held): S =>
+	holdOver(builder.ground(state), state, held);
+
+/** The stone in the hand, if it may be placed now. */
+export const heldNow = <S extends PlayState>(builder: Builder<S>, state: S): Held | null => {
+	const { held } = state;
+	return held && builder.hand(state).some((stone) => isSameStone(stone, heldStone(held))) ? held : null;
+};
+
+export function ghostNow<S extends PlayState>(builder: Builder<S>, state: S): Ghost | null {
+	const held = heldNow(builder, state);
+	return held && ghostOf(builder.ground(state), held, state.cursor);
+}
+
+/** Takes a stone from the hand, turned so that it fits at the cursor; else it starts at the nearest place, if it may. */
+export function pickStone<S extends PlayState>(builder: Builder<S>, state: S, stone: OwnedStone): S {
+	if (!builder.hand(state).some((other) => isSameStone(other, stone))) return state;
+	const ground = builder.ground(state);
+	const held = pick(ground, stone, state.cursor);
+	const isStuck = builder.picksFitting && ghostOf(ground, held, state.cursor).misfit !== null;
+	const place = isStuck ? nearestPlace(ground, stone, state.cursor) : undefined;
+	const start = place ? holdIn(ground, stone.owner, place) : { held, cursor: state.cursor };
+	return hold(builder, { ...state, cursor: start.cursor, trayOwner: stone.owner }, start.held);
+}
+
+/** The nearest place where a stone fits; of those equally near the highest, which is best seen. */
+function nearestPlace(ground: Ground, stone: OwnedStone, { x, y }: Square): Place | undefined {
+	const distance = (place: Place) => Math.hypot(place.x - x, place.y - y) - place.z / 100;
+	return [...ground.places(stone)].sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** A stone that is in the hand already goes back. */
+export const pickOrPutBack = <S extends PlayState>(builder: Builder<S>, state: S, stone: OwnedStone): S =>
+	state.held && isSameStone(heldStone(state.held), stone) ? letGo(state) : pickStone(builder, state, stone);
+
+/** The stone after the held one in the hand, or before it; those that fit nowhere are passed over. */
+export function pickNext<S extends PlayState>(builder: Builder<S>, state: S, by: 1 | -1): S {
+	const { held } = state;
+	const ground = builder.ground(state);
+	const hand = builder.hand(state);
+	const at = held ? hand.findIndex((stone) => isSameStone(stone, heldStone(held))) : by > 0 ? -1 : 0;
+	const inTurn = hand.map((_, step) => hand[(at + by * (step + 1) + 2 * hand.length) % hand.length]!);
+	const next = inTurn.find((stone) => ground.places(stone).length > 0);
+	return next ? pickStone(builder, state, next) : state;
+}
+
+const isSameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
+
+/** Holds the stone over a square; without a stone only the cursor moves. */
+export function pointAt<S extends PlayState>(builder: Builder<S>, state: S, { x, y }: Square): S {
+	const cursor = cellInside(builder.ground(state), { x, y, z: state.cursor.z });
+	const { held } = state;
+	if (isSameSquare(cursor, state.cursor) && !(held && (state.isAimed || state.message))) return state;
+	return held ? hold(builder, { ...state, cursor }, held) : { ...state, cursor };
+}
+
+/** Whether the stone is held over this cell: it covers it, by the column that the cursor holds. */
+export function isHeldIn<S extends PlayState>(builder: Builder<S>, state: S, cell: Cell): boolean {
+	const ghost = isSameSquare(state.cursor, cell) ? ghostNow(builder, state) : null;
+	return ghost?.cells.some(({ x, y, z }) => x === cell.x && y === cell.y && z === cell.z) ?? false;
+}
+
+/** Points at a cell of one level: there the stone is held, not where it would fall. */
+export function pointInto<S extends PlayState>(builder: Builder<S>, state: S, cell: Cell): S {
+	const { held } = state;
+	const cursor = cellInside(builder.ground(state), cell);
+	// A stone that was turned here to fit keeps its orientation while the pointer stays where it is.
+	if (held && isHeldIn(builder, state, cursor))
+		return state.isAimed || state.message ? hold(builder, state, held) : state;
+	if (!held) return { ...state, cursor };
+	if (!builder.ground(state).isFree) return pointAt(builder, state, cursor);
+	const base = held.orientation.columns[held.anchor]?.base ?? 0;
+	return hold(builder, { ...state, cursor }, { ...held, level: Math.max(0, cursor.z - base) });
+}
+
+export function movePointer<S extends PlayState>(builder: Builder<S>, state: S, dx: number, dy: number): S {
+	const { x, y } = state.cursor;
+	return pointAt(builder, state, { x: x + dx, y: y + dy });
+}
+
+/** Raises or lowers the stone, or with an empty hand the cursor. */
+export function lift<S extends PlayState>(builder: Builder<S>, state: S, by: 1 | -1): S {
+	const { held, cursor } = state;
+	if (held) return hold(builder, state, liftHeld(builder.ground(state), held, cursor, by));
+	return { ...state, cursor: cellInside(builder.ground(state), { ...cursor, z: cursor.z + by }) };
+}
+
+/** Lets the stone fall again as deep as it goes. */
+export const dropHeld = <S extends PlayState>(builder: Builder<S>, state: S): S =>
+	state.held ? hold(builder, state, { ...state.held, level: null }) : state;
+
+export const turnStone = <S extends PlayState>(builder: Builder<S>, state: S, axis: Axis, by: 1 | -1): S =>
+	state.held ? hold(builder, state, turnHeld(state.held, axis, by > 0 ? 1 : 3)) : state;
+
+/** Steps through the ways in which the stone fits here; if there is none, says so. */
+export function nextFit<S extends PlayState>(builder: Builder<S>, state: S, by: 1 | -1): S {
+	if (!state.held) return state;
+	const held = nextWay(builder.ground(state), state.held, state.cursor, by);
+	return held ? hold(builder, state, held) : { ...state, message: { kind: 'noFit' } };
+}
+
+/** Steps through the places where the stone fits. */
+export function nextFittingPlace<S extends PlayState>(builder: Builder<S>, state: S, by: 1 | -1): S {
+	const { held, cursor } = state;
+	if (!held) return pickNext(builder, state, by);
+	const ground = builder.ground(state);
+	const place = nextPlace(ground, held, cursor, by);
+	if (!place) return { ...state, message: { kind: 'noFit' } };
+	const next = holdIn(ground, held.owner, place, held.anchor);
+	return hold(builder, { ...state, cursor: next.cursor }, next.held);
+}
+
+/** The stone stays where it is until it is confirmed or moved on. */
+export const aim = <S extends PlayState>(state: S): S => (state.held ? { ...state, isAimed: true } : state);
+
+/** Places the held stone where it is, or says why it may not lie there. */
+export function placeHeld<S extends PlayState>(builder: Builder<S>, state: S): S {
+	const ghost = ghostNow(builder, state);
+	if (!ghost) return state;
+	if (!ghost.misfit) return builder.place(state, ghost);
+	return { ...state, isAimed: false, message: { kind: 'illegal', illegal: ghost.misfit } };
+}
+
+/** With an empty hand the next stone is taken, so that Enter always leads on; without any, it is as a tap. */
+export function placeOrPick<S extends PlayState>(builder: Builder<S>, state: S): S {
+	if (state.held) return placeHeld(builder, state);
+	if (builder.hand(state).length > 0) return pickNext(builder, state, 1);
+	return (builder.squares ? tapTop : tapEmptyHanded)(builder, state, state.cursor);
+}
+
+export const undo = <S extends PlayState>(builder: Builder<S>, state: S): S => builder.undo(state);
+
+export const redo = <S extends PlayState>(builder: Builder<S>, state: S): S => builder.redo?.(state) ?? state;
+
+/** What a tap on a cell does with an empty hand. */
+export function tapEmptyHanded<S extends PlayState>(builder: Builder<S>, state: S, cell: Cell): S {
+	const { stones } = builder.view(state);
+	const isThere = ({ x, y, z }: Cell) => x === cell.x && y === cell.y && z === cell.z;
+	const stone = stones.find(({ cells }) => cells.some(isThere)) ?? null;
+	return builder.tap?.(state, { cell, stone }) ?? state;
+}
+
+/** The same from above: what is pointed at is the top of the square. */
+export function tapTop<S extends PlayState>(builder: Builder<S>, state: S, { x, y }: Square): S {
+	const top = builder.squares?.(state).find((square) => square.x === x && square.y === y);
+	return tapEmptyHanded(builder, state, { x, y, z: Math.max(0, (top?.height ?? 0) - 1) });
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { currentSettings } from '../device/useSettings.js';
+import { useStore } from '../util/store.js';
+import type { PlayState } from './builder.js';
+import { placeHeld } from './holding.js';
+import { type PageKey, pressKey } from './keys.js';
+import type { Session } from './session.js';
+
+interface Options {
+	/** Whether the table may be turned: on a map it lies still. */
+	readonly isTurned: boolean;
+	/** Keys of the page's own, and those that open its dialogs. */
+	readonly keys: readonly PageKey[];
+}
+
+/** Where letters and arrows are typed into something. */
+const TYPING = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]';
+const PRESSABLE = 'button, a, summary, input';
+const BOARD_OR_TRAY = '[role="grid"], .play-tray';
+const HELD_IN_TRAY = '.play-stone[aria-pressed="true"]';
+
+/**
+ * The keys of the board work wherever the focus is, unless somebody types or a dialog is open. `page` is the
+ * element around it all: the focus comes back to the board when what had it is gone.
+ */
+export function useBoardKeys<S extends PlayState>(
+	page: RefObject<HTMLElement | null>,
+	session: Session<S>,
+	options: Options,
+): void {
+	const latest = useRef(options);
+	latest.current = options;
+	useEffect(() => {
+		const onKey = (event: KeyboardEvent) => {
+			if (!isMeant(event) || !pressBoardKey(session, event, latest.current)) return;
+			event.preventDefault();
+			event.stopPropagation();
+		};
+		addEventListener('keydown', onKey, true);
+		return () => removeEventListener('keydown', onKey, true);
+	}, [session]);
+	// Any change may take the element with the focus away.
+	useStore(session.store, (now) => now);
+	useFocusKept(page);
+}
+
+const isWithin = ({ target }: Event, selector: string): boolean =>
+	target instanceof Element && target.closest(selector) !== null;
+
+/** Whether a key is meant for the board. */
+function isMeant(event: KeyboardEvent): boolean {
+	const { key, altKey } = event;
+	if (altKey || key === 'Tab' || document.querySelector('dialog[open]') || isWithin(event, TYPING))
+		return false;
+	if ((key === 'Enter' || key === ' ') && isWithin(event, PRESSABLE)) return isWithin(event, HELD_IN_TRAY);
+	return currentSettings().shortcuts || isWithin(event, BOARD_OR_TRAY);
+}
+
+function pressBoardKey<S extends PlayState>(
+	session: Session<S>,
+	event: KeyboardEvent,
+	{ isTurned, keys }: Options,
+): boolean {
+	const { key, shiftKey: shift, ctrlKey, metaKey } = event;
+	if ((key === 'Enter' || key === ' ') && isWithin(event, HELD_IN_TRAY)) {
+		session.act(placeHeld);
+		return true;
+	}
+	return pressKey(session, { key, shift, ctrl: ctrlKey || metaKey }, { isTurned, own: keys });
+}
+
+export const focusBoard = (page: Element | null): void =>
+	page?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
+
+/** A stone that was placed leaves the tray with the focus on it, and a page that was left takes it along. */
+function useFocusKept(page: RefObject<HTMLElement | null>): void {
+	const isExpected = useRef(navigator.userActivation?.hasBeenActive ?? false);
+	useEffect(() => {
+		const element = page.current;
+		const note = () => {
+			isExpected.current = true;
+		};
+		element?.addEventListener('focusin', note);
+		return () => element?.removeEventListener('focusin', note);
+	}, [page]);
+	useEffect(() => {
+		const isLost = document.activeElement === null || document.activeElement === document.body;
+		if (isExpected.current && isLost) focusBoard(page.current);
+	});
+}

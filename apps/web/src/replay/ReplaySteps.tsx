@@ -1,0 +1,51 @@
+import { viewPly } from '../game/looking.js';
+import type { GameSession } from '../game/session.js';
+import type { Texts } from '../i18n/texts.js';
+import { useTexts } from '../i18n/useTexts.js';
+import { Button } from '../ui/Button.js';
+import { Icon, type IconName } from '../ui/Icon.js';
+import { useStore } from '../util/store.js';
+import { plyOf } from './replaying.js';
+
+/** Through the moves: one by one, or by pulling the slider. */
+export function ReplaySteps({ session }: { readonly session: GameSession }) {
+	const t = useTexts();
+	const ply = useStore(session.store, plyOf);
+	const last = useStore(session.store, (now) => now.table.position.ply);
+	const text = stepText(ply, last, t.people);
+	const step = (label: string, icon: IconName, to: number) => (
+		<Button
+			label={label}
+			icon={<Icon name={icon} />}
+			// Not disabled: a button that goes away takes the focus of who presses it with the keyboard.
+			aria-disabled={to < 0 || to > last || to === ply}
+			onClick={() => session.change(viewPly, Math.min(last, Math.max(0, to)))}
+		/>
+	);
+	return (
+		<div className="replay-steps" role="group" aria-label={t.people.steps}>
+			<div className="replay-buttons">
+				{step(t.people.toStart, 'first', 0)}
+				{step(t.game.previousMove, 'previous', ply - 1)}
+				{step(t.game.nextMove, 'next', ply + 1)}
+				{step(t.people.toEnd, 'last', last)}
+			</div>
+			<input
+				type="range"
+				className="replay-slider"
+				min={0}
+				max={last}
+				value={ply}
+				aria-label={t.game.moves}
+				aria-valuetext={text}
+				onChange={({ target }) => session.change(viewPly, Number(target.value))}
+			/>
+			<p className="replay-text">{text}</p>
+		</div>
+	);
+}
+
+function stepText(ply: number, last: number, t: Texts['people']): string {
+	if (last === 0) return t.moves(0);
+	return ply === 0 ? t.beginning(last) : t.stepOf(ply, last);
+}

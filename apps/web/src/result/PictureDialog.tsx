@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { GameSession } from '../game/session.js';
+import { useBook } from '../i18n/useTexts.js';
+import { Button } from '../ui/Button.js';
+import { Dialog } from '../ui/Dialog.js';
+import { Icon } from '../ui/Icon.js';
+import { playerName } from '../wording/names.js';
+import { winnerText } from '../wording/winner.js';
+import { drawPicture } from './picture.js';
+
+interface Props {
+	readonly session: GameSession;
+	readonly onClose: () => void;
+}
+
+/** The finished building as a picture, to be saved or sent. */
+export function PictureDialog({ session, onClose }: Props) {
+	const t = useBook();
+	const picture = usePicture(session);
+	const { table } = session.store.get();
+	const points = table.position.scores().map(({ points: count }) => count);
+	return (
+		<Dialog title={t.result.picture} onClose={onClose}>
+			{picture ? (
+				<img
+					className="result-picture"
+					src={picture.address}
+					alt={t.result.pictureText(winnerText(table, t), points.join(' : '))}
+				/>
+			) : (
+				<p role="status">{picture === undefined ? t.result.drawing : t.result.pictureFailed}</p>
+			)}
+			{picture && (
+				<div className="result-picture-ways">
+					<a className="button primary" href={picture.address} download={picture.file.name}>
+						<Icon name="save" /> {t.result.download}
+					</a>
+					{navigator.canShare?.({ files: [picture.file] }) && (
+						<Button icon={<Icon name="share" />} onClick={() => share(picture.file)}>
+							{t.result.share}
+						</Button>
+					)}
+				</div>
+			)}
+		</Dialog>
+	);
+}
+
+/** Somebody may change their mind; that is no mistake. */
+const share = (file: File): void => void navigator.share({ files: [file] }).catch(() => {});
+
+interface Picture {
+	readonly file: File;
+	readonly address: string;
+}
+
+/** Undefined while it is drawn, null when it cannot be. */
+function usePicture(session: GameSession): Picture | null | undefined {
+	const t = useBook();
+	const [picture, setPicture] = useState<Picture | null | undefined>();
+	useEffect(() => {
+		let address = '';
+		let isWanted = true;
+		const { table } = session.store.get();
+		const lines = table.position
+			.scores()
+			.map(({ colour, points }) => ({ colour, points, name: playerName(table, colour, t) }))
+			.sort((a, b) => b.points - a.points);
+		const title = table.config.setup.scenario.name;
+		drawPicture(session, { title, winner: winnerText(table, t), lines }).then((blob) => {
+			if (!isWanted) return;
+			if (!blob) return setPicture(null);
+			address = URL.createObjectURL(blob);
+			setPicture({ address, file: new File([blob], 'rumis.png', { type: 'image/png' }) });
+		});
+		return () => {
+			isWanted = false;
+			if (address) URL.revokeObjectURL(address);
+		};
+	}, [session, t]);
+	return picture;
+}

@@ -1,0 +1,60 @@
+/** The exploded view: every stone moves away from the middle of the plan, and from the ground. */
+import type { Cell } from '@rumis/rules';
+import type { IUniform, Material, Vector2 } from 'three';
+import type { PlanView } from '../../board/view.js';
+
+/** The gap between neighbouring cubes of different stones when the building is fully exploded. */
+export const WIDEST_GAP = 0.9;
+
+export type Size = Pick<PlanView, 'width' | 'depth'>;
+export type Offset = readonly [number, number, number];
+
+/** How far a stone moves when the building is fully exploded, in the scene's order. Nothing sinks. */
+export function offsetOf(cells: readonly Cell[], { width, depth }: Size): Offset {
+	const mean = (axis: keyof Cell): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
+	return [
+		WIDEST_GAP * (mean('x') + 0.5 - width / 2),
+		WIDEST_GAP * mean('z'),
+		WIDEST_GAP * (mean('y') + 0.5 - depth / 2),
+	];
+}
+
+/** How long a row of so many cubes is when each lies apart from the next. */
+export const explodedLength = (count: number, spread: number): number =>
+	count + WIDEST_GAP * spread * Math.max(0, count - 1);
+
+export type Spread = IUniform<number>;
+export type Shader = Parameters<Material['onBeforeCompile']>[0];
+
+/** Moves all points by the attribute `apart`. The graphics card does it, so that a slider costs nothing. */
+export function explodeShader(shader: Shader, spread: Spread): void {
+	shader.uniforms.spread = spread;
+	shader.vertexShader = shader.vertexShader
+		.replace('#include <common>', '#include <common>\nattribute vec4 apart;\nuniform float spread;')
+		.replace('#include <begin_vertex>', '#include <begin_vertex>\ntransformed += apart.xyz * spread;');
+}
+
+/** Which points fall, from the first of them to the one after the last, and how far above their place they are. */
+export interface Fall {
+	readonly range: IUniform<Vector2>;
+	readonly height: IUniform<number>;
+}
+
+/** Lifts the points of the stone that falls; its shadow waits where it will lie. */
+export function fallShader(shader: Shader, { range, height }: Fall): void {
+	Object.assign(shader.uniforms, { fallRange: range, fallHeight: height });
+	shader.vertexShader = shader.vertexShader
+		.replace('#include <common>', '#include <common>\nuniform vec2 fallRange;\nuniform float fallHeight;')
+		.replace(
+			'#include <begin_vertex>',
+			`#include <begin_vertex>
+	float point = float(gl_VertexID);
+	if (point >= fallRange.x && point < fallRange.y) transformed.y += fallHeight;`,
+		);
+}
+
+/** Lets a material draw its object exploded. */
+export function explodeMaterial<M extends Material>(material: M, spread: Spread): M {
+	material.onBeforeCompile = (shader) => explodeShader(shader, spread);
+	return material;
+}

@@ -1,0 +1,37 @@
+/** Soft dark patches on squares: where a stone meets the plan, and where the ghost would come down. */
+import type { Cell } from '@rumis/rules';
+import { Color, type Group } from 'three';
+import { makePlates } from '../shapes/plates.js';
+
+export interface Shade {
+	readonly object: Group;
+	/** Patches on the lower sides of these cells. */
+	show(cells: readonly Cell[]): void;
+	dispose(): void;
+}
+
+const LIFT = 0.008;
+const SHADE = new Color('#241203');
+
+const LAYERS = 20;
+
+/** Thin layers, each smaller than the one before: a square that fades towards the edge of the picture. */
+function paintShade(pen: CanvasRenderingContext2D): void {
+	pen.fillStyle = 'rgb(255 255 255 / 12%)';
+	for (let layer = 0; layer < LAYERS; layer++) {
+		const side = 98 - layer * 1.6;
+		pen.beginPath();
+		pen.roundRect(50 - side / 2, 50 - side / 2, side, side, 16 - layer * 0.5);
+		pen.fill();
+	}
+}
+
+export function makeShade(size: number, opacity: number, renderOrder: number): Shade {
+	const plates = makePlates({ size, opacity, renderOrder, paint: paintShade });
+	return {
+		...plates,
+		show(cells) {
+			plates.show(cells.map(({ x, y, z }) => ({ x: x + 0.5, y: z + LIFT, z: y + 0.5, colour: SHADE })));
+		},
+	};
+}

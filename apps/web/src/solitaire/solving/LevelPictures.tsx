@@ -1,0 +1,26 @@
+import { useTexts } from '../../i18n/useTexts.js';
+import { LevelMap } from '../../map/LevelMap.js';
+import { levelCount } from '../../map/levels.js';
+import { useStore } from '../../util/store.js';
+import type { PuzzleSession } from './session.js';
+import { boardViewOf } from './view.js';
+
+/** All levels small, beside the frame in 3D. The grid of the frame speaks for them. */
+export function LevelPictures({ session }: { readonly session: PuzzleSession }) {
+	const t = useTexts().solitaire;
+	const state = useStore(session.store, (now) => now);
+	const view = boardViewOf(state);
+	return (
+		<section className="soli-pictures">
+			<h2>{t.levelsTitle}</h2>
+			<div className="soli-pictures-row">
+				{Array.from({ length: levelCount(view) }, (_, level) => (
+					<figure key={level}>
+						<LevelMap view={view} level={level} cursor={null} />
+						<figcaption>{t.level(level + 1)}</figcaption>
+					</figure>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,30 @@
+/** A puzzle as something that is built on: a frame, and the stones of its box. */
+import { COLOURS, cellKey } from '@rumis/rules';
+import { itemOf, itemsToPlay } from '@rumis/table';
+import type { Builder } from '../../play/builder.js';
+import { groundOf } from './ground.js';
+import { makeStep, takeStone, undo } from './playing.js';
+import { canPlay, type PuzzleState } from './state.js';
+import { boardViewOf } from './view.js';
+
+/** So many stones lie beside each other without looking for them; more are sorted by colour. */
+const MOST_AT_ONCE = 14;
+
+export const PUZZLE: Builder<PuzzleState> = {
+	ground: ({ build, levels }) => groundOf(build, levels),
+	hand: (state) =>
+		canPlay(state) ? itemsToPlay(state.build).map(({ stone, colour }) => ({ stone, owner: colour })) : [],
+	trayTabs({ build: { turn, puzzle } }) {
+		const { stock, colours } = puzzle;
+		return turn || colours === 1 || stock.length <= MOST_AT_ONCE ? [] : COLOURS.slice(0, colours);
+	},
+	place: (state, { cells, ...stone }) => makeStep(state, { kind: 'place', ...itemOf(stone), cells }),
+	undo,
+	tap(state, { stone }) {
+		// Drawn apart, stones are only looked at: they come together.
+		if (state.spread > 0 && canPlay(state)) return { ...state, spread: 0 };
+		const [cell] = stone?.cells ?? [];
+		return cell ? takeStone(state, state.build.filled.get(cellKey(cell))) : state;
+	},
+	view: boardViewOf,
+};

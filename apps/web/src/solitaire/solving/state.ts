@@ -1,0 +1,87 @@
+/** All there is to know about a puzzle on this screen. Never changed, only replaced by the functions beside it. */
+
+import type { Colour } from '@rumis/rules';
+import { type Item, isFilled, type LaidItem } from '@rumis/table';
+import { type HandMessage, type PlayState, startPlay } from '../../play/builder.js';
+import type { SolitaireBuild } from '../puzzles/puzzle.js';
+import type { Day } from '../results/days.js';
+import type { Help, Uses } from '../results/helps.js';
+import type { SavedBuild } from '../results/savedBuild.js';
+import { type Stopwatch, stoppedAt } from '../results/stopwatch.js';
+import type { Progress } from '../solver/question.js';
+
+/** Something to be told to who plays: kept as data, worded where it is shown. */
+export type PuzzleMessage =
+	/** A stone that belongs to the puzzle, or, by the rules, one that is not the last. */
+	| { readonly kind: 'isGiven' | 'notLast' | 'notKept' | 'cleared' | 'brokenSave' }
+	| { readonly kind: 'ended'; readonly colours: readonly Colour[] };
+
+/** What the solver is asked at the moment. */
+export interface Asking {
+	readonly help: Help | 'estimate';
+	/** When it was asked, in milliseconds. */
+	readonly since: number;
+	readonly progress: Progress | null;
+	/** Whether its price has been paid already, because something was told on the way. */
+	readonly isPaid: boolean;
+}
+
+/** What a help has found. It holds until the building changes. */
+export type Finding =
+	| { readonly kind: 'canFinish' | 'cannotFinish' | 'failed' }
+	| { readonly kind: 'ways'; readonly count: number; readonly isExact: boolean }
+	| { readonly kind: 'estimate'; readonly mean: number; readonly error: number }
+	| { readonly kind: 'next' | 'placed'; readonly item: Item; readonly ending: readonly Colour[] }
+	/** Stopped by the player; so many were found until then. */
+	| { readonly kind: 'stopped'; readonly help: Help | 'estimate'; readonly found: number };
+
+/** A solution that is looked at, built up to so many stones. */
+export interface ShownSolution {
+	readonly stones: readonly LaidItem[];
+	readonly count: number;
+	/** Whether it goes on from what was built; else it begins anew. */
+	readonly goesOn: boolean;
+}
+
+/** How the puzzle was solved. */
+export interface Finish {
+	readonly ms: number;
+	readonly stars: number;
+	readonly streak: number | null;
+	/** Whether it was solved faster than ever before on this device. */
+	readonly isRecord: boolean;
+}
+
+export interface PuzzleState extends PlayState {
+	readonly build: SolitaireBuild;
+	/** The day whose puzzle this is. */
+	readonly day: Day | null;
+	/** Under which name it is entered in the book when it is solved. */
+	readonly bookId: string;
+	readonly message: HandMessage | PuzzleMessage | null;
+	readonly uses: Uses;
+	readonly watch: Stopwatch;
+	readonly asking: Asking | null;
+	readonly finding: Finding | null;
+	readonly shown: ShownSolution | null;
+	readonly finish: Finish | null;
+}
+
+export function openPlay({ build, ms, uses }: SavedBuild, day: Day | null, bookId: string): PuzzleState {
+	const { width, depth } = build.size;
+	return {
+		...startPlay({ x: Math.floor((width - 1) / 2), y: Math.floor((depth - 1) / 2), z: 0 }),
+		build,
+		day,
+		bookId,
+		uses,
+		watch: stoppedAt(ms),
+		asking: null,
+		finding: null,
+		shown: null,
+		finish: null,
+	};
+}
+
+/** Whether stones may be moved now: not when all is done, nor while a solution is looked at. */
+export const canPlay = ({ build, shown }: PuzzleState): boolean => shown === null && !isFilled(build);

@@ -1,0 +1,70 @@
+import { type ReactNode, useRef } from 'react';
+import { home, orbit } from '../../board/camera.js';
+import type { BoardView } from '../../board/view.js';
+import { useBook } from '../../i18n/useTexts.js';
+import { Board3D } from '../../stage/Board3D.js';
+import type { CameraMotion } from '../../stage/cameraMotion.js';
+import { useInSight } from '../../stage/useInSight.js';
+import { useTurning } from '../../stage/useTurning.js';
+import { Button } from '../../ui/Button.js';
+import { Icon, type IconName } from '../../ui/Icon.js';
+
+interface Props {
+	readonly view: BoardView;
+	/** What is to be seen, in words. */
+	readonly label: string;
+	/** A flat picture of the same, for browsers without WebGL. */
+	readonly picture: ReactNode;
+	readonly isFlat: boolean;
+	/** WebGL cannot be had, so only the picture can be shown. Must stay the same function. */
+	readonly onFlat: () => void;
+	/** More buttons beside those that turn the view. */
+	readonly children?: ReactNode;
+}
+
+/** The cube in 3D, turned by dragging or with the buttons below it. */
+export function TurningCube({ view, label, picture, isFlat, onFlat, children }: Props) {
+	const { shown, motion, targets } = useTurning(view);
+	const place = useRef<HTMLDivElement>(null);
+	const isSeen = useInSight(place, { margin: '200px', isKept: true });
+	return (
+		<div className="solutions-cube">
+			<div ref={place} className="solutions-cube-place" role="img" aria-label={label}>
+				{isFlat && picture}
+				{!isFlat && isSeen && <Board3D shown={shown} targets={targets} hasWheel={false} onMissing={onFlat} />}
+			</div>
+			<ViewTools motion={isFlat ? null : motion}>{children}</ViewTools>
+		</div>
+	);
+}
+
+const STEP = Math.PI / 6;
+const TILT_STEP = 0.3;
+
+interface ToolsProps {
+	/** Null where the picture is flat and cannot be turned. */
+	readonly motion: CameraMotion | null;
+	readonly children: ReactNode;
+}
+
+function ViewTools({ motion, children }: ToolsProps) {
+	const t = useBook().solutions;
+	const by = (azimuth: number, tilt: number) => () => motion?.flyTo(orbit(motion.goal(), azimuth, tilt));
+	const tool = (label: string, icon: IconName, onClick: () => void, className = '') => (
+		<Button look="quiet" className={className} label={label} icon={<Icon name={icon} />} onClick={onClick} />
+	);
+	return (
+		<div className="solutions-tools" role="group" aria-label={t.view}>
+			{motion && (
+				<>
+					{tool(t.turnLeft, 'turnLeft', by(-STEP, 0))}
+					{tool(t.turnRight, 'turnRight', by(STEP, 0))}
+					{tool(t.higher, 'previous', by(0, -TILT_STEP), 'solutions-upright')}
+					{tool(t.lower, 'next', by(0, TILT_STEP), 'solutions-upright')}
+					{tool(t.homeView, 'home', () => motion.flyTo(home(motion.goal())))}
+				</>
+			)}
+			{children}
+		</div>
+	);
+}

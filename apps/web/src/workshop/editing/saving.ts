@@ -1,0 +1,13 @@
+import type { Scenario } from '@rumis/rules';
+import { ownBoards, storeBoard } from '../../device/ownBoards.js';
+import { markSaved } from './editor.js';
+import { act, currentEditor } from './editorStore.js';
+import { boardOf } from './useBoard.js';
+
+/** Saves what is drawn, and answers with the board as it is kept; null when it is none, or there is no room. */
+export function saveDrawing(): Scenario | null {
+	const { scenario, faults } = boardOf(currentEditor()!.history.now);
+	if (faults.length > 0 || !storeBoard(scenario)) return null;
+	act(markSaved);
+	return ownBoards().find(({ id }) => id === scenario.id) ?? null;
+}

@@ -1,0 +1,36 @@
+/**
+ * The panels below the sheet. A new one is a folder of its own with one component, and a line here. A panel asks
+ * `useBoard()` for the board that is drawn, and `useEditor()` for the rest of the desk.
+ */
+import { type ComponentType, lazy } from 'react';
+import type { BookTexts } from '../i18n/texts.js';
+
+export interface Panel {
+	readonly id: string;
+	readonly title: (t: BookTexts) => string;
+	/** Loaded when the panel is first opened. */
+	readonly Panel: ComponentType;
+}
+
+export const PANELS: readonly Panel[] = [
+	{
+		id: 'describe',
+		title: (t) => t.workshop.describe,
+		Panel: lazy(async () => ({ default: (await import('./describing/DescribePanel.js')).DescribePanel })),
+	},
+	{
+		id: 'balance',
+		title: (t) => t.balance.title,
+		Panel: lazy(async () => ({ default: (await import('./balancing/BalanceTab.js')).BalanceTab })),
+	},
+	{
+		id: 'share',
+		title: (t) => t.workshop.share,
+		Panel: lazy(async () => ({ default: (await import('./sharing/SharePanel.js')).SharePanel })),
+	},
+	{
+		id: 'make',
+		title: (t) => t.making.title,
+		Panel: lazy(async () => ({ default: (await import('./printing/MakePanel.js')).MakePanel })),
+	},
+];

@@ -1,0 +1,43 @@
+import type { Scenario } from '@rumis/rules';
+import { factsOf, squareCount, symmetriesOf } from '@rumis/workshop';
+import { useBook, useList, useNumber } from '../../i18n/useTexts.js';
+
+/** Less or more than this part of what is usual is worth a second look. */
+const USUAL = { least: 0.8, most: 1.35 };
+
+/** The room that a number of players has, compared with the printed boards. */
+export function CountFacts({ board, players }: { readonly board: Scenario; readonly players: number }) {
+	const t = useBook().workshop;
+	const number = useNumber();
+	const fact = factsOf(board).find((each) => each.players === players);
+	if (!fact) return null;
+	const share = number(fact.share, { style: 'percent' });
+	return (
+		<div className="workshop-facts">
+			<p>{t.room(number(fact.room), players, fact.squares, share)}</p>
+			<meter
+				aria-hidden="true"
+				min={0}
+				max={2}
+				low={USUAL.least}
+				high={USUAL.most}
+				optimum={1}
+				value={fact.share}
+			/>
+			<p className="workshop-hint">{t.measure}</p>
+		</div>
+	);
+}
+
+/** What is true of the plan for any number of players. */
+export function PlanFacts({ board }: { readonly board: Scenario }) {
+	const t = useBook().workshop;
+	const list = useList();
+	const ways = symmetriesOf(board).map((way) => t.symmetryFacts[way]);
+	return (
+		<div className="workshop-facts">
+			<p>{t.squares(squareCount(board))}</p>
+			<p>{ways.length > 0 ? t.symmetric(list(ways)) : t.notSymmetric}</p>
+		</div>
+	);
+}

@@ -1,0 +1,150 @@
+import { MAX_HEIGHT, MAX_SIDE } from '@rumis/rules';
+import {
+	BRUSH_SYMMETRIES,
+	type Brush,
+	type BrushSymmetry,
+	type Draft,
+	isBrushPossible,
+	resize,
+	type Size,
+	TRANSFORMS,
+	type Transform,
+	transform,
+} from '@rumis/workshop';
+import { useBook } from '../../i18n/useTexts.js';
+import { Button } from '../../ui/Button.js';
+import { Icon, type IconName } from '../../ui/Icon.js';
+import { RadioCards } from '../../ui/RadioCards.js';
+import { Select } from '../../ui/Select.js';
+import { type Editor, edit, STROKES, type Stroke } from '../editing/editor.js';
+import { act, useEditor } from '../editing/editorStore.js';
+
+const setBrush = (editor: Editor, brush: Brush): Editor => ({ ...editor, brush });
+const setStroke = (editor: Editor, stroke: Stroke): Editor => ({ ...editor, stroke });
+const setSymmetry = (editor: Editor, symmetry: BrushSymmetry): Editor => ({ ...editor, symmetry });
+const transformAll = (editor: Editor, how: Transform): Editor =>
+	edit(editor, transform(editor.history.now, how));
+const resizeTo = (editor: Editor, size: Partial<Size>): Editor => {
+	const { width, depth } = editor.history.now;
+	return edit(editor, resize(editor.history.now, { width, depth, ...size }));
+};
+
+/** What the pen draws with. */
+export function BrushTools() {
+	const t = useBook().workshop;
+	const brush = useEditor((editor) => editor.brush);
+	const stroke = useEditor((editor) => editor.stroke);
+	const symmetry = useEditor((editor) => editor.symmetry);
+	const draft = useEditor(({ history }) => history.now);
+	return (
+		<div className="sheet-tools">
+			<BrushChoice brush={brush} />
+			<RadioCards
+				legend={t.stroke}
+				look="row"
+				cards={STROKES.map((value) => ({ value, title: t.strokes[value] }))}
+				value={stroke}
+				onChange={(value) => act(setStroke, value)}
+			/>
+			<Select
+				label={t.symmetry}
+				options={BRUSH_SYMMETRIES.filter((each) => isBrushPossible(draft, each)).map((value) => ({
+					value,
+					label: t.symmetries[value],
+				}))}
+				value={symmetry}
+				onChange={(value) => act(setSymmetry, value)}
+			/>
+		</div>
+	);
+}
+
+const BRUSHES: readonly Brush[] = [
+	...Array.from({ length: MAX_HEIGHT }, (_, at): Brush => ({ kind: 'height', height: at + 1 })),
+	{ kind: 'erase' },
+	{ kind: 'zone', zone: 'r' },
+	{ kind: 'zone', zone: 'b' },
+	{ kind: 'zone', zone: null },
+];
+
+/** `4`, `erase`, `zone-r` */
+const keyOf = (brush: Brush): string =>
+	brush.kind === 'height'
+		? String(brush.height)
+		: brush.kind === 'erase'
+			? 'erase'
+			: `zone-${brush.zone ?? 'none'}`;
+
+function BrushChoice({ brush }: { readonly brush: Brush }) {
+	const t = useBook().workshop;
+	const labelOf = (each: Brush): string => {
+		if (each.kind === 'height') return t.height(each.height);
+		if (each.kind === 'erase') return t.erase;
+		return each.zone === 'r' ? t.red : each.zone === 'b' ? t.blue : t.noLine;
+	};
+	return (
+		<fieldset className="sheet-brushes">
+			<legend className="radios-legend">{t.brush}</legend>
+			{BRUSHES.map((each) => (
+				<Button
+					key={keyOf(each)}
+					className="sheet-brush"
+					data-brush={keyOf(each)}
+					aria-pressed={keyOf(each) === keyOf(brush)}
+					aria-label={labelOf(each)}
+					title={labelOf(each)}
+					style={each.kind === 'height' ? ({ '--height': each.height } as React.CSSProperties) : undefined}
+					onClick={() => act(setBrush, each)}
+				>
+					{each.kind === 'height' ? each.height : labelOf(each)}
+				</Button>
+			))}
+		</fieldset>
+	);
+}
+
+const TRANSFORM_ICONS: Readonly<Record<Transform, IconName>> = {
+	mirrorLeftRight: 'mirrorAcross',
+	mirrorFrontBack: 'mirrorDown',
+	turnRight: 'turnRight',
+	turnLeft: 'turnLeft',
+	clear: 'clear',
+};
+
+/** What is done with the whole drawing. */
+export function SheetTools() {
+	const t = useBook().workshop;
+	const draft = useEditor(({ history }) => history.now);
+	return (
+		<fieldset className="sheet-whole">
+			<legend className="radios-legend">{t.whole}</legend>
+			{TRANSFORMS.map((how) => (
+				<Button
+					key={how}
+					label={t.transforms[how]}
+					icon={<Icon name={TRANSFORM_ICONS[how]} />}
+					onClick={() => act(transformAll, how)}
+				/>
+			))}
+			<SideChoice label={t.columns} draft={draft} side="width" />
+			<SideChoice label={t.rows} draft={draft} side="depth" />
+		</fieldset>
+	);
+}
+
+interface SideProps {
+	readonly label: string;
+	readonly draft: Draft;
+	readonly side: keyof Size;
+}
+
+const SIDES = Array.from({ length: MAX_SIDE }, (_, at) => at + 1);
+
+const SideChoice = ({ label, draft, side }: SideProps) => (
+	<Select
+		label={label}
+		options={SIDES.map((value) => ({ value, label: String(value) }))}
+		value={draft[side]}
+		onChange={(value) => act(resizeTo, { [side]: value })}
+	/>
+);

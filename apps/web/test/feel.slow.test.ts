@@ -1,0 +1,105 @@
+/** From the first minute to the last: tips, the result, and what leads on from there. */
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from './accessible.js';
+import { focused, press } from './hands.js';
+import { PHONE, useBrowser } from './harness.js';
+import { boardReady, button, moveCount, nextTurn, texts } from './screen.js';
+
+const { coach, game, home, result, tools } = texts;
+const { openPage } = useBrowser();
+
+const openFlat = (options = {}) => openPage({ webgl: false, reducedMotion: true, ...options });
+
+async function placeByKeys(page: Page): Promise<void> {
+	const before = await moveCount(page);
+	for (const key of ['.', 'n', 'Enter']) await page.keyboard.press(key);
+	await nextTurn(page, before);
+}
+
+/** Plays the quick game to its end by keys. */
+async function playOut(page: Page): Promise<void> {
+	while (!(await page.locator('.game-winner').isVisible())) await placeByKeys(page);
+}
+
+describe('a first game', () => {
+	it('explains itself in three steps, and only once', async () => {
+		const page = await openFlat();
+		await press(button(page, home.play));
+		await boardReady(page);
+		const tip = page.locator('.coach');
+		for (const mark of ['pick', 'touch', 'above'] as const) {
+			await expect.poll(() => tip.textContent()).toContain(coach[mark]);
+			if (mark === 'pick') await expectAccessible(page, '.coach');
+			await placeByKeys(page);
+		}
+		expect(await tip.count(), 'tips after the third stone').toBe(0);
+		await page.goto(page.url().replace(/#.*/, '#/'));
+		await press(button(page, home.play));
+		await boardReady(page);
+		await placeByKeys(page);
+		expect(await tip.count(), 'tips in the second game').toBe(0);
+	});
+
+	it('has no tips any more for somebody who wants none', async () => {
+		const page = await openFlat();
+		await press(button(page, home.play));
+		await press(button(page, coach.off));
+		await placeByKeys(page);
+		expect(await page.locator('.coach').count()).toBe(0);
+	});
+});
+
+describe('the end of a game', () => {
+	it('shows who has won and by what, and leads on', async () => {
+		const page = await openFlat();
+		await press(button(page, home.play));
+		await boardReady(page);
+		await playOut(page);
+		const card = page.locator('.result-card');
+		await card.waitFor();
+		expect(await card.locator('h2').textContent()).toBe(await page.locator('.game-winner').textContent());
+		expect(await focused(page), 'the focus is at the result').toContain('h2: ');
+		expect(await card.locator('tbody tr').count(), 'a row for each colour').toBe(2);
+		await expectAccessible(page);
+		const finished = page.url();
+		await press(button(page, result.picture));
+		await page.locator('.result-picture').waitFor();
+		await expectAccessible(page, 'dialog');
+		await page.keyboard.press('Escape');
+		await press(button(page, result.hide));
+		await press(button(page, result.show));
+		await press(card.getByRole('button', { name: result.rematch, exact: true }));
+		await expect.poll(() => page.url()).not.toBe(finished);
+		await expect.poll(() => moveCount(page)).toBe(0);
+	});
+
+	it('counts the squares of a phone out, one by one', async () => {
+		const page = await openPage({ webgl: false, viewport: PHONE, touch: true });
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await press(button(page, home.play));
+		await boardReady(page);
+		await playOut(page);
+		await page.locator('.result-card').waitFor();
+		await expectAccessible(page, '.result-card');
+	});
+});
+
+describe('help in time', () => {
+	it('a hint comes within a second once the engine is warm', async () => {
+		const page = await openFlat();
+		await press(button(page, home.play));
+		await boardReady(page);
+		await press(button(page, coach.gotIt));
+		const started = Date.now();
+		await press(button(page, game.hint));
+		await page.locator('.play-status[data-tone="good"]').waitFor();
+		expect(Date.now() - started).toBeLessThan(20_000);
+	});
+
+	it('an address that leads nowhere says so', async () => {
+		const page = await openFlat({ hash: '#/xyz' });
+		await page.getByRole('heading', { name: tools.notFound }).waitFor();
+		await expectAccessible(page);
+	});
+});

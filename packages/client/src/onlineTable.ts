@@ -1,0 +1,138 @@
+/** A table as a client knows it: what it was told at first, and every event since. Pure data. */
+import type {
+	LoggedEvent,
+	OnlineEvent,
+	RatingChange,
+	SeatView,
+	ServerMessage,
+	TableInfo,
+} from '@rumis/protocol';
+import { evolve, isTableEvent, parseTable, type Table, type TableEvent } from '@rumis/table';
+
+export type Said = LoggedEvent & { readonly event: Extract<OnlineEvent, { kind: 'said' }> };
+
+export interface OnlineTable {
+	/** Kept up with the events. */
+	readonly info: TableInfo;
+	/** Null before the game begins. */
+	readonly table: Table | null;
+	readonly chat: readonly Said[];
+	/** The event after which moves were only added: what was thought of before it is void. */
+	readonly branch: number;
+}
+
+/** Lines of chat that are kept. */
+const MOST_CHAT = 300;
+
+const isSaid = (logged: LoggedEvent): logged is Said => logged.event.kind === 'said';
+
+/** The table as the server describes it; null when it cannot be read. */
+export function onlineTableOf(message: Extract<ServerMessage, { kind: 'table' }>): OnlineTable | null {
+	const table = message.table === null ? null : parseTable(message.table);
+	if (table && !table.ok) return null;
+	const { info, chat } = message;
+	return { info, table: table ? table.value : null, chat: chat.filter(isSaid), branch: info.seq };
+}
+
+/** The table after these events. Null when one is missing or does not fit: then the client has to refresh. */
+export function follow(online: OnlineTable, events: readonly LoggedEvent[]): OnlineTable | null {
+	let now = online;
+	for (const logged of events) {
+		if (logged.seq <= now.info.seq) continue;
+		const next = logged.seq === now.info.seq + 1 ? tryStep(now, logged) : null;
+		if (!next) return null;
+		now = next;
+	}
+	return now;
+}
+
+/** Who sits down or stands up changes more than the event tells: which seats are whose, and how they are taken. */
+export const isIncomplete = (events: readonly LoggedEvent[]): boolean =>
+	events.some(({ event: { kind } }) => kind === 'sat' || kind === 'stood');
+
+function tryStep(online: OnlineTable, logged: LoggedEvent): OnlineTable | null {
+	try {
+		return step(online, logged);
+	} catch {
+		// The referee found that the event was not made for this table.
+		return null;
+	}
+}
+
+function step(online: OnlineTable, logged: LoggedEvent): OnlineTable | null {
+	const { event, seq, at } = logged;
+	const info: TableInfo = { ...online.info, seq, clock: logged.clock ?? online.info.clock };
+	const next: OnlineTable = { ...online, info };
+	if (isSaid(logged)) return { ...next, chat: [...online.chat, logged].slice(-MOST_CHAT) };
+	switch (event.kind) {
+		case 'started':
+			return begin(next, event.table, at);
+		case 'sat':
+		case 'stood':
+		case 'left':
+			return { ...next, info: withSeat(info, event) };
+		case 'over':
+			return { ...next, info: { ...info, status: 'over', standings: event.standings, overAt: at } };
+		case 'rated':
+			return { ...next, info: withRatings(info, event.changes) };
+		case 'cancelled':
+			return { ...next, info: { ...info, status: 'cancelled' } };
+		case 'rematchAsked':
+			return { ...next, info: { ...info, rematchAsked: [...info.rematchAsked, event.seat] } };
+		case 'rematch':
+			return { ...next, info: { ...info, rematch: event.game } };
+		default:
+			// An event that is newer than this client changes nothing here.
+			return isTableEvent(event) ? applyEvent(next, event) : next;
+	}
+}
+
+function begin(online: OnlineTable, text: string, at: number): OnlineTable | null {
+	const table = parseTable(text);
+	if (!table.ok) return null;
+	const { ply } = table.value.position;
+	return { ...online, table: table.value, info: { ...online.info, status: 'playing', startedAt: at, ply } };
+}
+
+function applyEvent(online: OnlineTable, event: TableEvent): OnlineTable | null {
+	if (!online.table) return null;
+	const table = evolve(online.table, event);
+	const info = infoAfter(online.info, event);
+	const branch = event.kind === 'takenBack' ? online.info.seq : online.branch;
+	return { ...online, branch, table, info: { ...info, ply: table.position.ply } };
+}
+
+/** The rating of a seat changes with its game, and is as certain as it was before. */
+function withRatings(info: TableInfo, ratingChanges: readonly RatingChange[]): TableInfo {
+	const seats = info.seats.map((seat, at) => {
+		const change = ratingChanges.find((each) => each.seat === at);
+		const isProvisional = seat.rating?.isProvisional ?? true;
+		return change ? { ...seat, rating: { rating: change.after, isProvisional } } : seat;
+	});
+	return { ...info, ratingChanges, seats };
+}
+
+function infoAfter(info: TableInfo, event: TableEvent): TableInfo {
+	if (event.kind === 'seated') return withPlayer(info, event);
+	return event.kind === 'ended' ? changeSeat(info, event.seat, { left: event.why }) : info;
+}
+
+const changeSeat = (info: TableInfo, seat: number, change: Partial<SeatView>): TableInfo => ({
+	...info,
+	seats: info.seats.map((before, at) => (at === seat ? { ...before, ...change } : before)),
+});
+
+function withSeat(
+	info: TableInfo,
+	event: Extract<OnlineEvent, { kind: 'sat' | 'stood' | 'left' }>,
+): TableInfo {
+	if (event.kind === 'left') return changeSeat(info, event.seat, { left: event.why });
+	if (event.kind === 'stood') return changeSeat(info, event.seat, { kind: 'open', name: '' });
+	return changeSeat(info, event.seat, { kind: 'person', name: event.name });
+}
+
+/** A bot took the seat over, or its person is back. The name stays: it is still theirs. */
+function withPlayer(info: TableInfo, { seat, who }: Extract<TableEvent, { kind: 'seated' }>): TableInfo {
+	if (who.kind === 'bot') return changeSeat(info, seat, { kind: 'bot', bot: who.bot });
+	return changeSeat(info, seat, { kind: 'person', bot: null, left: null });
+}

@@ -1,0 +1,49 @@
+/**
+ * Finds puzzles in games of self-play, on every board and in every mode. Each kind of game and seed has a file of
+ * its own in the folder and is not played again, so that this may be stopped at any time. See docs/REVIEW.md.
+ */
+import {
+	appendFileSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import type { LearningGame } from '../learn/games.js';
+import { type PuzzlePlan, plannedGames, readPuzzlePlan } from './plan.js';
+import { PuzzleGames } from './puzzleGames.js';
+import { writePuzzles } from './write.js';
+
+const plan = readPuzzlePlan(process.argv.slice(2));
+
+/** Plays games of one kind until there are enough puzzles or it has taken long enough. */
+function findAll({ folder, wanted, games, seed }: PuzzlePlan, kind: LearningGame, path: string): void {
+	const draft = join(folder, `${kind.name}.${seed}.part`);
+	rmSync(draft, { force: true });
+	const played = new PuzzleGames(kind.setup, seed);
+	let found = 0;
+	for (let game = 0; game < games && found < wanted; game++) {
+		for (const line of played.play(game, wanted - found)) {
+			appendFileSync(draft, `${line}\n`);
+			found++;
+		}
+	}
+	if (!existsSync(draft)) appendFileSync(draft, '');
+	renameSync(draft, path);
+	console.log(`${kind.name}: ${found}`);
+}
+
+mkdirSync(plan.folder, { recursive: true });
+for (const kind of plannedGames(plan)) {
+	const path = join(plan.folder, `${kind.name}.${plan.seed}.txt`);
+	if (!plan.collect && !existsSync(path)) findAll(plan, kind, path);
+}
+const files = readdirSync(plan.folder)
+	.filter((file) => file.endsWith('.txt'))
+	.sort();
+writePuzzles(
+	files.flatMap((file) => readFileSync(join(plan.folder, file), 'utf8').split('\n').filter(Boolean)),
+);

@@ -1,0 +1,39 @@
+/** What one run of the search for puzzles does. */
+import { type LearningGame, learningGames } from '../learn/games.js';
+
+export interface PuzzlePlan {
+	readonly folder: string;
+	readonly seed: number;
+	/** Puzzles of every kind of game, and games played for them at most. */
+	readonly wanted: number;
+	readonly games: number;
+	/** Only kinds of games whose name contains this. */
+	readonly only: string;
+	/** Only writes what was found so far. */
+	readonly collect: boolean;
+}
+
+export function readPuzzlePlan(words: readonly string[]): PuzzlePlan {
+	const option = (name: string, fallback: string): string => {
+		const at = words.indexOf(`--${name}`);
+		return at < 0 ? fallback : (words[at + 1] ?? fallback);
+	};
+	return {
+		folder: option('folder', '.puzzles'),
+		seed: Number(option('seed', '1')),
+		wanted: Number(option('wanted', '10')),
+		games: Number(option('games', '16')),
+		only: option('only', ''),
+		collect: words.includes('--collect'),
+	};
+}
+
+/** Every kind of game on the built-in boards, those in which puzzles are found quickly first. */
+export const plannedGames = ({ only }: PuzzlePlan): LearningGame[] =>
+	learningGames()
+		.filter(({ name }) => !name.startsWith('madeup') && name.includes(only))
+		.sort((a, b) => effortOf(a) - effortOf(b));
+
+/** More colours take longer, and in inverse games few endgames hang on one move. */
+const effortOf = ({ setup }: LearningGame): number =>
+	setup.players + (setup.mode === 'inverse' ? 10 : 0) + (setup.mode === 'transfer' ? 5 : 0);

@@ -1,0 +1,172 @@
+/**
+ * Chooses the ruins of the collection: random ruins play games among bots of equal strength, and those on which
+ * every seat wins its fair share stay. The same program chooses the same ruins.
+ *
+ *   npx tsx packages/engine/scripts/ruins/choose.ts FOLDER [BOARD-PLAYERS…]
+ *   npx tsx packages/engine/scripts/ruins/write.ts FOLDER
+ *
+ * The first writes a file for each board and number of players after every round, and goes on from there when it
+ * is started again; the second makes the collection and its table in the documentation of them.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeMoveDigits, SCENARIOS } from '@rumis/rules';
+import type { Level } from '../../src/index.js';
+import { emptyTally, playerFor, QuickPlay, startOn, type Table, type Tally, unfairness } from './games.js';
+
+const WANTED = 5;
+const PROCESSES = 2;
+/** How many random ruins are looked at; fewer where time is short. */
+const CANDIDATES = Number(process.env.RUIN_CANDIDATES ?? 3000);
+const QUICK_GAMES = 100;
+
+interface Plan {
+	readonly level: Level;
+	/** After the quick games: how many ruins play on, and how many games each of them has played by then. */
+	readonly rounds: readonly { readonly ruins: number; readonly games: number }[];
+	/** Games after the choice, which alone are published: those before it flatter the chosen ones. */
+	readonly checked: number;
+}
+
+/** By the number of players. A search for three costs so much that only games without one are many enough. */
+const PLANS: Readonly<Record<number, Plan>> = {
+	2: {
+		level: 5,
+		rounds: [
+			{ ruins: 300, games: 8 },
+			{ ruins: 90, games: 24 },
+			{ ruins: 28, games: 80 },
+			{ ruins: 11, games: 240 },
+		],
+		checked: 400,
+	},
+	3: {
+		level: 3,
+		rounds: [
+			{ ruins: 300, games: 400 },
+			{ ruins: 60, games: 3000 },
+		],
+		checked: 4000,
+	},
+};
+/** Their numbers begin here, so that no game is played twice. */
+const FIRST_CHECKED = 1_000_000;
+
+interface Candidate extends Tally {
+	readonly seed: number;
+}
+
+export interface ChosenRuin extends Candidate {
+	readonly digits: string;
+	readonly level: Level;
+}
+
+/** What a file holds: the rounds that are over and the ruins left after them, the best first. */
+export interface Progress {
+	readonly candidates: number;
+	readonly rounds: number;
+	readonly left: readonly Candidate[];
+	readonly chosen: readonly ChosenRuin[] | null;
+}
+
+const fairestFirst =
+	(table: Table) =>
+	(a: Candidate, b: Candidate): number =>
+		unfairness(a, table) - unfairness(b, table) || a.seed - b.seed;
+
+/** Looks at all candidates with quick games; what is left has not played a game that counts. */
+function lookQuickly(table: Table, { rounds }: Plan): readonly Candidate[] {
+	const player = new QuickPlay(table);
+	const nothing = emptyTally(table.players);
+	const looked = Array.from({ length: CANDIDATES }, (_, index) => {
+		return { seed: index + 1, ...player.play(index + 1, nothing, 0, QUICK_GAMES) };
+	});
+	const left = looked.sort(fairestFirst(table)).slice(0, rounds[0]!.ruins);
+	return left.map(({ seed }) => ({ seed, ...nothing }));
+}
+
+function playRound(
+	table: Table,
+	{ rounds }: Plan,
+	left: readonly Candidate[],
+	round: number,
+): readonly Candidate[] {
+	const player = playerFor(table);
+	const played = left.map(({ seed, ...before }) => {
+		// From 1 on: the quick games had number 0.
+		return { seed, ...player.play(seed, before, before.games + 1, rounds[round]!.games - before.games) };
+	});
+	return played.sort(fairestFirst(table)).slice(0, rounds[round + 1]?.ruins ?? WANTED);
+}
+
+function check(table: Table, { checked, level }: Plan, seeds: readonly number[]): readonly ChosenRuin[] {
+	const player = playerFor(table);
+	return seeds.map((seed) => {
+		const tally = player.play(seed, emptyTally(table.players), FIRST_CHECKED, checked);
+		return { seed, ...tally, digits: makeMoveDigits(startOn(table, seed)), level };
+	});
+}
+
+/** The next step from here; null when all is done. */
+function advance(table: Table, plan: Plan, progress: Progress | null): Progress | null {
+	if (!progress) return { candidates: CANDIDATES, rounds: 0, left: lookQuickly(table, plan), chosen: null };
+	const { candidates, rounds, left, chosen } = progress;
+	if (chosen) return null;
+	if (rounds < plan.rounds.length) {
+		return { candidates, rounds: rounds + 1, left: playRound(table, plan, left, rounds), chosen };
+	}
+	const seeds = left.map(({ seed }) => seed);
+	return { candidates, rounds, left, chosen: check(table, plan, seeds) };
+}
+
+export function readProgress(folder: string, name: string): Progress | null {
+	const path = join(folder, `${name}.json`);
+	return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Progress) : null;
+}
+
+function chooseFor(folder: string, name: string, table: Table): void {
+	const plan = PLANS[table.players]!;
+	let progress = readProgress(folder, name);
+	for (;;) {
+		const cpu = process.cpuUsage();
+		progress = advance(table, plan, progress);
+		if (!progress) return;
+		writeFileSync(join(folder, `${name}.json`), JSON.stringify(progress, null, '\t'));
+		const seconds = process.cpuUsage(cpu).user / 1e6;
+		console.log(`${name}: ${progress.rounds} rounds, ${progress.left.length} left, ${seconds.toFixed(0)} s`);
+	}
+}
+
+/** Every board and number of players, those of the first box first. */
+const NAMES = [SCENARIOS.slice(0, 6), SCENARIOS.slice(6)].flatMap((box) =>
+	[2, 3].flatMap((players) =>
+		box.map((scenario) => ({ scenario, players, name: `${scenario.id}-${players}` })),
+	),
+);
+
+/** In a child: every so many of the files. */
+function chooseShare(folder: string, wanted: readonly string[], index: number): void {
+	const chosen = NAMES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+	chosen.forEach(({ scenario, players, name }, at) => {
+		if (at % PROCESSES === index)
+			chooseFor(folder, name, { scenario, players, level: PLANS[players]!.level });
+	});
+}
+
+function main(words: readonly string[]): void {
+	const [folder = '', ...wanted] = words.filter((word) => !word.startsWith('--share='));
+	mkdirSync(folder, { recursive: true });
+	const share = words.find((word) => word.startsWith('--share='))?.slice(8);
+	if (share === undefined) startProcesses(words);
+	else chooseShare(folder, wanted, Number(share));
+}
+
+function startProcesses(words: readonly string[]): void {
+	for (let index = 0; index < PROCESSES; index++) {
+		const more = [...process.execArgv, process.argv[1]!, ...words, `--share=${index}`];
+		spawn(process.execPath, more, { stdio: 'inherit' });
+	}
+}
+
+if (process.argv[1]?.endsWith('choose.ts')) main(process.argv.slice(2));

@@ -1,0 +1,215 @@
+import { STONES } from '@rumis/rules';
+import { bitCount, type SearchBoard } from '../board/searchBoard.js';
+import type { WasmPlayer } from '../board/wasmPlayer.js';
+import { COUNT_COUNT, COUNTS, STONE_MOVES, Survey } from './survey.js';
+
+const MOVES_AT = COUNTS.indexOf('moves');
+
+/** What a colour's prospects are judged by. */
+const PROSPECTS = [
+	/** Squares that show it. */
+	'shown',
+	/** The counts of a survey; of numbers of legal moves the logarithm. */
+	...COUNTS,
+	/** Whether it has no move, and whether it moves next. */
+	'out',
+	'turn',
+	/** One for every stone it has still in hand. */
+	...STONES,
+] as const;
+
+export const PROSPECT_COUNT = PROSPECTS.length;
+
+const OUT_AT = 1 + COUNT_COUNT;
+const TURN_AT = OUT_AT + 1;
+const STONES_AT = TURN_AT + 1;
+
+/** No colour has more moves than placements on the largest plan. */
+const LOGARITHMS = Float64Array.from({ length: 1 << 15 }, (_, n) => Math.log(1 + n));
+
+/**
+ * Weights of the prospects at several moments of a game, from its beginning (all stones in hand) to its end
+ * (none), evenly spaced; in between they are mixed.
+ */
+export type Knots = readonly (readonly number[])[];
+
+/** One unit of the hidden layer: what it sees, when it does, and what it means. */
+export interface HiddenUnit {
+	/** Weights of the colour's own prospects, and of the mean of the others'. */
+	readonly own: readonly number[];
+	readonly others: readonly number[];
+	/** Biases at the moments of the knots. */
+	readonly bias: readonly number[];
+	/** What it adds to the strength when it is fully on. */
+	readonly out: number;
+}
+
+/** A colour's strength: a weighted sum of its prospects, and a small network for what a sum cannot say. */
+export interface ValueNetwork {
+	readonly knots: Knots;
+	readonly hidden: readonly HiddenUnit[];
+}
+
+/** The same, ready for use: everything that depends on how far a game is, by the number of stones left. */
+export interface ValueWeights {
+	readonly linear: readonly Float64Array[];
+	readonly bias: readonly Float64Array[];
+	/** By prospect and unit. */
+	readonly own: Float64Array;
+	readonly others: Float64Array;
+	readonly out: Float64Array;
+}
+
+/** Mixes the weights for every number of stones in hand. */
+export function mixKnots({ knots, hidden }: ValueNetwork, colours: number): ValueWeights {
+	const most = STONES.length * colours;
+	const mixed = (count: number, weight: (knot: number, i: number) => number): Float64Array[] =>
+		Array.from({ length: most + 1 }, (_, left) => {
+			const shares = knotShares(left / most, knots.length);
+			return Float64Array.from({ length: count }, (_w, i) =>
+				shares.reduce((sum, share, k) => sum + share * weight(k, i), 0),
+			);
+		});
+	const byProspect = (weights: (unit: HiddenUnit) => readonly number[]): Float64Array =>
+		Float64Array.from({ length: PROSPECT_COUNT * hidden.length }, (_, i) => {
+			const unit = hidden[i % hidden.length]!;
+			return weights(unit)[Math.floor(i / hidden.length)]!;
+		});
+	return {
+		linear: mixed(PROSPECT_COUNT, (k, f) => knots[k]![f]!),
+		bias: mixed(hidden.length, (k, h) => hidden[h]!.bias[k]!),
+		own: byProspect(({ own }) => own),
+		others: byProspect(({ others }) => others),
+		out: Float64Array.from(hidden, ({ out }) => out),
+	};
+}
+
+/** How much each knot counts when that share of the stones is still in hand. */
+export function knotShares(left: number, knots: number): number[] {
+	const at = (1 - left) * (knots - 1);
+	return Array.from({ length: knots }, (_, k) => Math.max(0, 1 - Math.abs(at - k)));
+}
+
+/**
+ * Predicts from the position alone what each side will get. Every colour has a strength that its own prospects
+ * and the mean of the others' decide; the chance to end ahead of another is the logistic function of the
+ * difference. So the same weights serve any number of colours on any plan.
+ */
+export class StaticValue {
+	private readonly survey: Survey;
+	private readonly prospects: Float64Array[];
+	private readonly others = new Float64Array(PROSPECT_COUNT);
+	private readonly units: Float64Array;
+	private readonly strengths: Float64Array;
+
+	constructor(
+		board: SearchBoard,
+		private readonly sideOf: Uint8Array,
+		private readonly weights: ValueWeights,
+		wasm: WasmPlayer | null,
+	) {
+		this.survey = new Survey(board, wasm);
+		this.strengths = new Float64Array(Math.max(...sideOf) + 1);
+		this.prospects = Array.from({ length: board.colours }, () => new Float64Array(PROSPECT_COUNT));
+		this.units = new Float64Array(weights.out.length);
+	}
+
+	/** Writes what each side may expect. Only for the build phase. */
+	judge(board: SearchBoard, values: Float32Array): void {
+		this.survey.take(board);
+		this.weigh(board);
+		const { strengths } = this;
+		const sides = strengths.length;
+		for (let side = 0; side < sides; side++) {
+			let ahead = 0;
+			for (let other = 0; other < sides; other++) {
+				if (other !== side) ahead += 1 / (1 + Math.exp(strengths[other]! - strengths[side]!));
+			}
+			values[side] = ahead / (sides - 1);
+		}
+	}
+
+	/** A side with two colours counts its better one, and a little the other. */
+	private weigh(board: SearchBoard): void {
+		const { strengths, sideOf, prospects } = this;
+		const left = handsLeft(board);
+		strengths.fill(Number.NEGATIVE_INFINITY);
+		for (let c = 0; c < board.colours; c++) describeProspects(board, this.survey.counts, c, prospects[c]!);
+		for (let c = 0; c < board.colours; c++) {
+			const strength = this.strengthOf(c, left);
+			const side = sideOf[c]!;
+			const known = strengths[side]!;
+			strengths[side] = known === Number.NEGATIVE_INFINITY ? strength : eitherOf(known, strength);
+		}
+	}
+
+	private strengthOf(colour: number, left: number): number {
+		const { weights, prospects, units } = this;
+		const linear = weights.linear[left]!;
+		const own = prospects[colour]!;
+		let strength = 0;
+		for (let f = 0; f < PROSPECT_COUNT; f++) strength += linear[f]! * own[f]!;
+		if (units.length === 0) return strength;
+		units.set(weights.bias[left]!);
+		addWeighted(own, weights.own, units);
+		addWeighted(this.othersOf(colour), weights.others, units);
+		for (let h = 0; h < units.length; h++) strength += weights.out[h]! * Math.min(1, Math.max(0, units[h]!));
+		return strength;
+	}
+
+	/** The mean prospects of all other colours. */
+	private othersOf(colour: number): Float64Array {
+		const { prospects, others } = this;
+		if (prospects.length === 2) return prospects[1 - colour]!;
+		for (let f = 0; f < PROSPECT_COUNT; f++) {
+			let sum = 0;
+			for (let c = 0; c < prospects.length; c++) if (c !== colour) sum += prospects[c]![f]!;
+			others[f] = sum / (prospects.length - 1);
+		}
+		return others;
+	}
+}
+
+/** Adds to every unit the weighted sum of the prospects; many of them are 0. */
+function addWeighted(prospects: Float64Array, weights: Float64Array, units: Float64Array): void {
+	const count = units.length;
+	for (let f = 0; f < PROSPECT_COUNT; f++) {
+		const x = prospects[f]!;
+		if (x === 0) continue;
+		for (let h = 0, at = f * count; h < count; h++, at++) units[h]! += x * weights[at]!;
+	}
+}
+
+/** The logarithm of the sum of two exponentials. */
+function eitherOf(a: number, b: number): number {
+	const best = Math.max(a, b);
+	return best + Math.log(1 + Math.exp(Math.min(a, b) - best));
+}
+
+/** Stones in the hands of colours that are not out. */
+export function handsLeft(board: SearchBoard): number {
+	let left = 0;
+	for (let c = 0; c < board.colours; c++) {
+		if (!(board.out & (1 << c))) left += bitCount(board.hand[c]!);
+	}
+	return left;
+}
+
+/** Writes a colour's prospects in the order of `PROSPECTS`. */
+export function describeProspects(
+	board: SearchBoard,
+	counts: Int32Array,
+	colour: number,
+	into: Float64Array,
+): void {
+	const at = colour * COUNT_COUNT;
+	into[0] = board.visible[colour]!;
+	for (let i = 0; i < COUNT_COUNT; i++) into[1 + i] = counts[at + i]!;
+	const moves = counts[at + MOVES_AT]!;
+	into[1 + MOVES_AT] = LOGARITHMS[moves]!;
+	for (let i = STONE_MOVES; i < COUNT_COUNT; i++) into[1 + i] = LOGARITHMS[counts[at + i]!]!;
+	into[OUT_AT] = moves === 0 ? 1 : 0;
+	into[TURN_AT] = board.colour === colour ? 1 : 0;
+	const hand = board.hand[colour]!;
+	for (let stone = 0; stone < STONES.length; stone++) into[STONES_AT + stone] = (hand >> stone) & 1;
+}

@@ -1,0 +1,116 @@
+import type { SearchGame } from './game.js';
+import type { SearchSettings } from './settings.js';
+import type { Tree } from './tree.js';
+
+const MOST_MOVES = 65_536;
+/** Visits for which the widening is remembered. */
+const REMEMBERED = 8192;
+/** So few of the best looking are found without sorting them all. */
+const FEW = 16;
+
+/** Gives nodes their children, the best looking first. */
+export class Expansion {
+	private readonly moves = new Uint16Array(MOST_MOVES);
+	private readonly looks = new Float32Array(MOST_MOVES);
+	private readonly order = new Int32Array(MOST_MOVES);
+	private readonly widenings: Uint16Array;
+
+	constructor(
+		private readonly game: SearchGame,
+		private readonly settings: SearchSettings,
+	) {
+		this.widenings = Uint16Array.from({ length: REMEMBERED }, (_, visits) => this.widen(visits));
+	}
+
+	/** How many children are considered after so many visits. */
+	widening(visits: number): number {
+		return visits < REMEMBERED ? this.widenings[visits]! : this.widen(visits);
+	}
+
+	private widen(visits: number): number {
+		const { wideningBase, wideningFactor, wideningPower } = this.settings;
+		return Math.min(MOST_MOVES - 1, Math.floor(wideningBase + wideningFactor * visits ** wideningPower));
+	}
+
+	/** Gives a node its first children or more of them; false when memory has run out. */
+	grow(tree: Tree, node: number, width: number): boolean {
+		return this.settings.isLazy ? this.growLazily(tree, node, width) : this.growAll(tree, node, width);
+	}
+
+	private growAll(tree: Tree, node: number, width: number): boolean {
+		const { game, moves, looks, order, settings } = this;
+		const count = game.listMoves(moves, looks);
+		const kept = Math.min(count, width);
+		const first = tree.allocate(kept);
+		if (first === 0) return false;
+		for (let i = 0; i < count; i++) order[i] = i;
+		const sorted = order.subarray(0, count);
+		if (settings.sharpness > 0) sorted.sort((a, b) => looks[b]! - looks[a]!);
+		const best = looks[sorted[0]!]!;
+		let sum = 0;
+		for (let i = 0; i < kept; i++) sum += Math.exp(settings.sharpness * (looks[sorted[i]!]! - best));
+		tree.firstChild[node] = first;
+		tree.childCount[node] = kept;
+		tree.moveCount[node] = kept;
+		for (let i = 0; i < kept; i++) {
+			const look = looks[sorted[i]!]!;
+			tree.initialise(first + i, moves[sorted[i]!]!, Math.exp(settings.sharpness * (look - best)) / sum);
+		}
+		return true;
+	}
+
+	/** Only as many as will be considered soon. Those it had stay the same: moves look the same every time. */
+	private growLazily(tree: Tree, node: number, width: number): boolean {
+		const { game, moves, looks, order } = this;
+		const count = game.listMoves(moves, looks);
+		const had = tree.childCount[node]!;
+		const most = Math.min(count, width);
+		const wanted = Math.min(most, roundUp(this.widening(tree.visits[node]!)));
+		const first = tree.allocate(wanted);
+		if (first === 0) return false;
+		this.sortBest(count, wanted);
+		const old = tree.firstChild[node]!;
+		for (let i = 0; i < had; i++) tree.moveNode(old + i, first + i);
+		const sum = this.sumOfChances(count);
+		for (let i = had; i < wanted; i++) {
+			tree.initialise(first + i, moves[order[i]!]!, this.chance(order[i]!) / sum);
+		}
+		if (had > 0) tree.release(old, had);
+		tree.firstChild[node] = first;
+		tree.childCount[node] = wanted;
+		tree.moveCount[node] = most;
+		return true;
+	}
+
+	private chance(index: number): number {
+		const { looks, order, settings } = this;
+		return Math.exp(settings.sharpness * (looks[index]! - looks[order[0]!]!));
+	}
+
+	private sumOfChances(count: number): number {
+		let sum = 0;
+		for (let i = 0; i < count; i++) sum += this.chance(i);
+		return sum;
+	}
+
+	/** Puts the numbers of the best looking in order; of two that look alike the first comes first. */
+	private sortBest(count: number, wanted: number): void {
+		const { looks, order } = this;
+		if (wanted > FEW) {
+			for (let i = 0; i < count; i++) order[i] = i;
+			order.subarray(0, count).sort((a, b) => looks[b]! - looks[a]! || a - b);
+			return;
+		}
+		let found = 0;
+		for (let i = 0; i < count; i++) {
+			const look = looks[i]!;
+			if (found === wanted && look <= looks[order[found - 1]!]!) continue;
+			let at = found < wanted ? found++ : found - 1;
+			for (; at > 0 && looks[order[at - 1]!]! < look; at--) order[at] = order[at - 1]!;
+			order[at] = i;
+		}
+	}
+}
+
+/** To the next power of two from 8 on: blocks of children have such sizes anyway. */
+const roundUp = (count: number): number => 1 << Math.max(3, 32 - Math.clz32(count - 1));

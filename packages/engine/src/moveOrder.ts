@@ -1,0 +1,32 @@
+import { BUILD_PHASE, bitCount, type SearchBoard } from './board/searchBoard.js';
+import { judge } from './knowledge/features.js';
+import type { Knowledge } from './knowledge/knowledge.js';
+
+/** Finer differences in looks do not change the order. */
+const STEPS = 64;
+const INDEX = 4096;
+
+/** Puts moves that look good first, so that alpha-beta cuts off more. */
+export class MoveOrder {
+	private readonly keys = new Float64Array(INDEX);
+	private readonly copy = new Uint16Array(INDEX);
+
+	constructor(private readonly knowledge: Knowledge) {}
+
+	/** Sorts the moves of a position; the one that was best before comes first. */
+	sort(board: SearchBoard, moves: Uint16Array, bestBefore: number): void {
+		const count = moves.length;
+		if (count < 2 || count >= INDEX || board.phase !== BUILD_PHASE) return;
+		const { keys, copy } = this;
+		const weights = this.knowledge.build[bitCount(board.hand[board.colour]!)]!;
+		for (let i = 0; i < count; i++) {
+			const look =
+				moves[i] === bestBefore ? 1000 : judge(board, board.inside, moves[i]!, board.colour, weights);
+			// The key holds the index too, so that numbers can be sorted without a function to compare them.
+			keys[i] = -Math.round(look * STEPS) * INDEX + i;
+			copy[i] = moves[i]!;
+		}
+		const sorted = keys.subarray(0, count).sort();
+		for (let i = 0; i < count; i++) moves[i] = copy[((sorted[i]! % INDEX) + INDEX) % INDEX]!;
+	}
+}

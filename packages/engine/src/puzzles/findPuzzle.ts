@@ -1,0 +1,114 @@
+import type { Move, ReadonlyPosition } from '@rumis/rules';
+import { boardFrom, moveOf } from '../board/convert.js';
+import { RUIN_PHASE, type SearchBoard } from '../board/searchBoard.js';
+import { Evaluator, type Option, type Outlook } from '../review/evaluator.js';
+import { Stepper, type Work } from '../review/steps.js';
+import { estimateRating } from './rating.js';
+import { themesOf } from './themes.js';
+import type { Proof, Puzzle } from './types.js';
+
+/** With fewer moves to choose from there is nothing to find. */
+const FEWEST_MOVES = 5;
+/** How much win probability every other move must give away: half a game where that is certain … */
+const EXACT_GAP = 0.49;
+/** … or so many points where the result is settled. */
+const POINTS_GAP = 3;
+const DEEP_GAP = 0.2;
+/** Simulations of a first look, and of the proof after each of the best moves. */
+const LOOK = 3000;
+const PROOF = 12_000;
+const RIVALS = 3;
+
+export interface PuzzleOptions {
+	readonly seed?: number | undefined;
+	/** Whether positions that cannot be searched to the end are searched deeply instead. */
+	readonly deep?: boolean;
+}
+
+/** The best move with the best of the others. */
+interface Lead {
+	readonly best: Option;
+	readonly win: number;
+	readonly winOtherwise: number;
+	readonly gain: number;
+	readonly proof: Proof;
+}
+
+/** Looks for a puzzle in a position: answers null if no move is clearly better than all others. */
+export function findPuzzle(position: ReadonlyPosition, options: PuzzleOptions = {}): Stepper<Puzzle | null> {
+	return new Stepper(search(position, options));
+}
+
+function* search(position: ReadonlyPosition, { seed = 1, deep = true }: PuzzleOptions): Work<Puzzle | null> {
+	if (position.phase === null || position.phase === 'ruin') return null;
+	const board = boardFrom(position);
+	const evaluator = new Evaluator(board, seed, PROOF);
+	if (board.phase === RUIN_PHASE || evaluator.moves(board).length < FEWEST_MOVES) return null;
+	const side = evaluator.sideOf[board.colour]!;
+	const options = yield* evaluator.solveAll(board);
+	if (!options && !deep) return null;
+	const lead = options ? exactLead(options, side, evaluator) : yield* deepLead(evaluator, board, side);
+	return lead && describe(position, evaluator, board, lead);
+}
+
+function exactLead([best, second]: readonly Option[], side: number, evaluator: Evaluator): Lead | null {
+	const [one, other] = [best!.evaluation, second!.evaluation];
+	const [win, winOtherwise] = [one.win[side]!, other.win[side]!];
+	const gain = evaluator.margin(one, side) - evaluator.margin(other, side);
+	const isSettled = win === winOtherwise;
+	const leads = win - winOtherwise >= EXACT_GAP || (isSettled && gain >= POINTS_GAP);
+	return leads ? { best: best!, win, winOtherwise, gain, proof: 'exact' } : null;
+}
+
+/** A first look, then a long search after each of the best moves. */
+function* deepLead(evaluator: Evaluator, board: SearchBoard, side: number): Work<Lead | null> {
+	yield* evaluator.run(board, LOOK);
+	const [first, second, ...others] = evaluator.options(RIVALS, side);
+	if (!first || !second || first.evaluation.values[side]! - second.evaluation.values[side]! < DEEP_GAP / 2)
+		return null;
+	const best = yield* evaluator.outlook(evaluator.after(board, first.move), PROOF);
+	const win = best.evaluation.win[side]!;
+	const margin = evaluator.margin(best.evaluation, side);
+	let winOtherwise = 0;
+	let gain = Number.POSITIVE_INFINITY;
+	for (const { move } of [second, ...others]) {
+		const other: Outlook = yield* evaluator.outlook(evaluator.after(board, move), PROOF);
+		winOtherwise = Math.max(winOtherwise, other.evaluation.win[side]!);
+		gain = Math.min(gain, margin - evaluator.margin(other.evaluation, side));
+		if (win - winOtherwise < DEEP_GAP) return null;
+	}
+	return { best: { ...first, line: [first.move, ...best.line] }, win, winOtherwise, gain, proof: 'deep' };
+}
+
+function describe(
+	position: ReadonlyPosition,
+	evaluator: Evaluator,
+	board: SearchBoard,
+	{ best, win, winOtherwise, gain, proof }: Lead,
+): Puzzle {
+	const line = legalLine(position, board, best.line);
+	const looks = evaluator.looks(board).sort((a, b) => b.look - a.look);
+	const tempting = moveOf(board, looks.find(({ move }) => move !== best.move)!.move);
+	const rank = looks.findIndex(({ move }) => move === best.move);
+	const solution = line[0]!;
+	return {
+		position: position.clone(),
+		solution,
+		line,
+		tempting,
+		win,
+		winOtherwise,
+		gain,
+		proof,
+		themes: themesOf({ position, line, win, winOtherwise, proof }),
+		rating: estimateRating(position, solution, { moves: looks.length, rank, lineLength: line.length }),
+	};
+}
+
+/** The line as moves, as far as it is legal: a search remembers moves by number only. */
+function legalLine(position: ReadonlyPosition, board: SearchBoard, numbers: readonly number[]): Move[] {
+	const walk = position.clone();
+	const moves = numbers.map((number) => moveOf(board, number));
+	const end = moves.findIndex((move) => !walk.play(move).ok);
+	return end < 0 ? moves : moves.slice(0, end);
+}

@@ -1,0 +1,76 @@
+import {
+	type CompactGame,
+	type ModeId,
+	type Move,
+	makeCompact,
+	makeMove,
+	Position,
+	parseCompact,
+	parseModeId,
+} from '@rumis/rules';
+import { type Proof, type Puzzle, THEMES, type Theme } from './types.js';
+
+/** One puzzle of a collection: what a list shows, without setting up the game. */
+export interface PuzzleEntry {
+	/** Never changes and belongs to this puzzle alone. */
+	readonly id: string;
+	readonly scenario: string;
+	readonly players: number;
+	readonly mode: ModeId;
+	readonly proof: Proof;
+	readonly themes: readonly Theme[];
+	readonly rating: number;
+	/** The puzzle itself, for `openPuzzle`. */
+	readonly text: string;
+}
+
+/**
+ * A puzzle as one line: rating, themes, win probabilities in percent, points gained in tenths, the number of the
+ * tempting move, how many moves of the game were played before, and the game with the solution's line as a link.
+ */
+export function makePuzzle(puzzle: Puzzle): string {
+	const { position, line, tempting, rating, win, winOtherwise, gain } = puzzle;
+	const bits = puzzle.themes.reduce((sum, theme) => sum | (1 << THEMES.indexOf(theme)), 0);
+	const texts = position.legalMoves().map(makeMove);
+	const link = makeCompact({ setup: position.setup, moves: [...position.moves, ...line] });
+	const worth = [percent(win), percent(winOtherwise), Math.round(10 * gain)];
+	return [rating, bits, ...worth, texts.indexOf(makeMove(tempting)), position.ply, link].join(' ');
+}
+
+const percent = (share: number): number => Math.round(100 * share);
+
+const LINE = /^(\d+) (\d+) \d+ \d+ -?\d+ \d+ (\d+) (\S+)$/;
+
+/** Reads the line of a puzzle for a list; null if it is none. */
+export function parsePuzzleEntry(text: string): PuzzleEntry | null {
+	const match = LINE.exec(text);
+	const link = match?.[4] ?? '';
+	const [, scenario = '', players = '', modeName = ''] = link.split('.');
+	const mode = parseModeId(modeName);
+	if (!match || !mode) return null;
+	const themes = THEMES.filter((_, i) => Number(match[2]) & (1 << i));
+	const proof = themes.includes('plan') ? 'deep' : 'exact';
+	// Two puzzles of one game have the same link if the game went on as it should.
+	const id = `${match[3]}-${link.slice(-8)}`;
+	return { id, scenario, players: Number(players), mode, proof, themes, rating: Number(match[1]), text };
+}
+
+/** Sets up the puzzle; null if its text is damaged. */
+export function openPuzzle({ text, themes, rating, proof }: PuzzleEntry): Puzzle | null {
+	const [, , win, otherwise, gain, tempting, ply, link = ''] = text.split(' ');
+	const game = parseCompact(link);
+	const position = game.ok && positionAt(game.value, Number(ply));
+	if (!position) return null;
+	const line = game.value.moves.slice(Number(ply));
+	const other = position.legalMoveAt(Number(tempting));
+	if (!line[0] || !other) return null;
+	const worth = { win: Number(win) / 100, winOtherwise: Number(otherwise) / 100, gain: Number(gain) / 10 };
+	return { position, solution: line[0], line, tempting: other, ...worth, proof, themes, rating };
+}
+
+function positionAt({ setup, moves }: CompactGame, ply: number): Position | null {
+	const started = Position.start(setup);
+	if (!started.ok) return null;
+	const isPlayed = moves.slice(0, ply).every((move: Move) => started.value.play(move).ok);
+	return isPlayed ? started.value : null;
+}

@@ -1,0 +1,231 @@
+import { makeMove } from '@rumis/rules';
+import { MOST_MOVES, moveOf } from '../board/convert.js';
+import { MoveFinder } from '../board/moveFinder.js';
+import { FastRandom } from '../board/random.js';
+import { OVER, SearchBoard } from '../board/searchBoard.js';
+import { EndgameSolver } from '../endgame.js';
+import { BEST_STYLE } from '../makeBot.js';
+import { TreeSearch } from '../mcts/search.js';
+import { RumisGame } from '../rumisGame.js';
+import { sidesOf, valuePoints } from '../values.js';
+import type { Work } from './steps.js';
+import type { Evaluation, Loss } from './types.js';
+import { winChances, wonShares } from './winChances.js';
+
+/** With more stones to come than this nobody tries to search to the end. */
+const EXACT_STONES = 10;
+/**
+ * Positions for one move's rest of the game: some 30 ms, so that work can be stopped between two moves. Finding
+ * the moves of a transfer takes far longer.
+ */
+const EXACT_POSITIONS = 3000;
+const EXACT_POSITIONS_OF_TRANSFERS = 150;
+/** Simulations between two chances to pause. */
+const SLICE = 16;
+const LINE_LENGTH = 10;
+
+/** A position or a move with what follows if everybody plays well. */
+export interface Outlook {
+	readonly evaluation: Evaluation;
+	/** The moves to come as numbers; none when the game is over. */
+	readonly line: readonly number[];
+}
+
+/** One of several moves that were looked at. */
+export interface Option extends Outlook {
+	/** The line begins with the move. */
+	readonly move: number;
+	readonly visits: number;
+}
+
+/** Values positions of one game, each from a seed of its own, so that the order of questions does not matter. */
+export class Evaluator {
+	readonly sideOf: Uint8Array;
+	private readonly sides: number;
+	private readonly random = new FastRandom(1);
+	private readonly game: RumisGame;
+	private readonly search: TreeSearch;
+	private readonly solver: EndgameSolver;
+	private readonly finder: MoveFinder;
+	private readonly list = new Uint16Array(MOST_MOVES);
+	private readonly hash = new Int32Array(2);
+	private readonly exactPositions: number;
+
+	constructor(
+		board: SearchBoard,
+		private readonly seed: number,
+		/** The longest search there will be. */
+		mostSimulations: number,
+		/** Whether it may search to the end of the game; only checks of the estimates forbid it. */
+		private readonly solves = true,
+	) {
+		const knowledge = BEST_STYLE.knowledge(board);
+		this.exactPositions = board.outside ? EXACT_POSITIONS_OF_TRANSFERS : EXACT_POSITIONS;
+		this.sideOf = sidesOf(board);
+		this.sides = Math.max(...this.sideOf) + 1;
+		this.game = new RumisGame(board, this.random, { ...BEST_STYLE, knowledge });
+		const capacity = Math.min(BEST_STYLE.capacity, 20_000 + 100 * mostSimulations);
+		this.search = new TreeSearch(this.game, BEST_STYLE.settings, capacity);
+		this.solver = new EndgameSolver(board, knowledge);
+		this.finder = new MoveFinder(board);
+	}
+
+	/** The legal moves as numbers. */
+	moves(board: SearchBoard): number[] {
+		return [...this.list.subarray(0, this.finder.list(board, this.list))];
+	}
+
+	/** The board after a move, the turn passed on to whoever can play. */
+	after(board: SearchBoard, move: number): SearchBoard {
+		const next = new SearchBoard(board.setup);
+		next.copyFrom(board);
+		next.play(move);
+		this.finder.settle(next, this.list);
+		return next;
+	}
+
+	/** How good each move looks at a glance. */
+	looks(board: SearchBoard): { readonly move: number; readonly look: number }[] {
+		const looks = new Float32Array(MOST_MOVES);
+		this.game.setRoot(board);
+		this.game.reset();
+		const count = this.game.listMoves(this.list, looks);
+		return Array.from({ length: count }, (_, i) => ({ move: this.list[i]!, look: looks[i]! }));
+	}
+
+	text(board: SearchBoard, move: number): string {
+		return makeMove(moveOf(board, move));
+	}
+
+	/** What the position is worth, exactly if that is cheap. */
+	*outlook(board: SearchBoard, simulations: number): Work<Outlook> {
+		const exact = this.solve(board);
+		if (exact) return exact;
+		yield;
+		yield* this.run(board, simulations);
+		return this.searched();
+	}
+
+	/** The rest of the game if it can be searched to its end, else null. */
+	solve(board: SearchBoard): Outlook | null {
+		if (board.phase === OVER) return { evaluation: this.certain(pointsOn(board)), line: [] };
+		if (!this.solves || board.stonesLeft() > EXACT_STONES) return null;
+		const exact = this.solver.solve(board, this.exactPositions);
+		return exact && { evaluation: this.certain(exact.points), line: exact.line };
+	}
+
+	/** All moves with what each comes to, if they can all be searched to the end; else null. */
+	*solveAll(board: SearchBoard): Work<Option[] | null> {
+		if (!this.solves || board.stonesLeft() > EXACT_STONES) return null;
+		const options: Option[] = [];
+		for (const move of this.moves(board)) {
+			const rest = this.solve(this.after(board, move));
+			if (!rest) return null;
+			options.push({ ...rest, move, line: [move, ...rest.line], visits: 1 });
+			yield;
+		}
+		const side = this.sideOf[board.colour]!;
+		return options.sort((a, b) => byWorth(a, b, side, board.colour));
+	}
+
+	/** Searches on for so many simulations; a new search of the position begins from its own seed. */
+	*run(board: SearchBoard, simulations: number): Work<void> {
+		this.begin(board);
+		yield* this.goOn(simulations);
+	}
+
+	begin(board: SearchBoard): void {
+		board.hash(this.hash);
+		this.random.seed((this.hash[0]! ^ Math.imul(this.hash[1]!, 31) ^ Math.imul(this.seed, 0x9e3779b1)) >>> 0);
+		this.game.setRoot(board);
+		this.search.clear();
+	}
+
+	*goOn(simulations: number): Work<void> {
+		for (let left = simulations; left > 0; left -= SLICE) {
+			this.search.run(Math.min(SLICE, left));
+			yield;
+		}
+	}
+
+	/** The moves that the last search tried, best first. */
+	options(most: number, mover: number): Option[] {
+		return this.search
+			.candidates()
+			.slice(0, most)
+			.map(({ node, move, visits, value }) => ({
+				move,
+				visits,
+				line: [move, ...this.search.lineFrom(node, LINE_LENGTH - 1)],
+				evaluation: this.estimate(move, value, mover),
+			}));
+	}
+
+	/** What the last search thinks of its position: as if its best move were played. */
+	private searched(): Outlook {
+		const [best] = this.options(1, this.mover);
+		if (!best) throw new Error('nothing was searched yet');
+		return best;
+	}
+
+	/** The side that moves in the position of the last search. */
+	private get mover(): number {
+		this.game.reset();
+		return this.game.side(this.game.state());
+	}
+
+	/**
+	 * Values of all sides when the mover's is known. A search knows for the others only their mean over all it
+	 * tried; what the mover gains over its own mean is taken from them evenly.
+	 */
+	private estimate(move: number, value: number, mover: number): Evaluation {
+		const { totals, simulations } = this.search;
+		const gain = value - totals[mover]! / simulations;
+		const values = Array.from(totals, (total, side) =>
+			side === mover ? value : total / simulations - gain / (this.sides - 1),
+		);
+		return { values, win: winChances(values), points: this.game.expectedPoints(move), exact: false };
+	}
+
+	private certain(points: readonly number[]): Evaluation {
+		const ofSides = this.sidePoints(points);
+		const values = ofSides.map(() => 0);
+		valuePoints(ofSides, values);
+		return { values, win: wonShares(ofSides), points, exact: true };
+	}
+
+	/** What the side to move has less of after the played move than after the best one. */
+	loss(board: SearchBoard, best: Evaluation, played: Evaluation): Loss {
+		const side = this.sideOf[board.colour]!;
+		return {
+			value: Math.max(0, best.values[side]! - played.values[side]!),
+			win: Math.max(0, best.win[side]! - played.win[side]!),
+			points: Math.max(0, this.margin(best, side) - this.margin(played, side)),
+		};
+	}
+
+	/** Points of a side over the best other one. */
+	margin({ points }: Evaluation, side: number): number {
+		const ofSides = this.sidePoints(points);
+		return ofSides[side]! - Math.max(...ofSides.filter((_, other) => other !== side));
+	}
+
+	/** A side has the points of its better colour. */
+	sidePoints(points: readonly number[]): number[] {
+		const best = Array.from({ length: this.sides }, () => Number.NEGATIVE_INFINITY);
+		points.forEach((value, colour) => {
+			best[this.sideOf[colour]!] = Math.max(best[this.sideOf[colour]!]!, value);
+		});
+		return best;
+	}
+}
+
+const pointsOn = (board: SearchBoard): number[] =>
+	Array.from({ length: board.colours }, (_, colour) => board.points(colour));
+
+/** The better for the side first; among equals the more points of its own. */
+function byWorth(a: Option, b: Option, side: number, colour: number): number {
+	const value = b.evaluation.values[side]! - a.evaluation.values[side]!;
+	if (Math.abs(value) > 1e-9) return value;
+	return b.evaluation.points[colour]! - a.evaluation.points[colour]! || a.move - b.move;
+}

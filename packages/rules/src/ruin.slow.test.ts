@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { board, startOn, startWith } from '../test/positions.js';
+import { layRandomRuin, type Position, SCENARIOS } from './index.js';
+
+const SEEDS = 100;
+
+/** Plays first stones for all players, each time the widest on the ground, as a rude opponent would. */
+function openRudely(position: Position): number {
+	let placed = 0;
+	for (const _ of position.colours) {
+		const onGround = (squares: number) =>
+			position.legalMoves().find((move) => move.kind === 'place' && move.drops.length === squares);
+		const move = onGround(4) ?? onGround(3) ?? onGround(2) ?? onGround(1);
+		if (!move || position.out.length > 0) return placed;
+		position.play(move);
+		placed++;
+	}
+	return placed;
+}
+
+describe.each(SCENARIOS.map(({ id }) => id))('random ruins on %s', (id) => {
+	test.each([2, 3])('for %i players have eleven stones and room for every first stone', (players) => {
+		for (let seed = 0; seed < SEEDS; seed++) {
+			const position = startOn(id, players, 'ruinas');
+			layRandomRuin(position, seed);
+			expect([position.ply, position.phase], `seed ${seed}`).toEqual([11, 'build']);
+			const free = position.topView().filter(({ height, limit }) => height === 0 && limit > 0);
+			expect(free.length).toBeGreaterThanOrEqual(2 * players);
+			expect(openRudely(position), `first stones after seed ${seed}`).toBe(players);
+		}
+	});
+});
+
+test('on a board that is too small for eleven stones the ruin is as large as it gets, and soon there', () => {
+	const tiny = board(['333', '333', '333']);
+	const position = startWith(tiny, 2, 'ruinas');
+	const started = performance.now();
+	layRandomRuin(position, 1);
+	expect(performance.now() - started).toBeLessThan(5000);
+	expect(position.phase).toBe('build');
+	expect(position.ply).toBeGreaterThan(2);
+	expect(position.ply).toBeLessThan(11);
+});

@@ -1,0 +1,29 @@
+/**
+ * What every reader of outside data answers: a value, or an error that is plain data.
+ * It survives `postMessage` and JSON; nothing here throws for what a person typed.
+ */
+export type Result<Value, Failure> =
+	| { readonly ok: true; readonly value: Value }
+	| { readonly ok: false; readonly error: Failure };
+
+export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
+	ok: true,
+	value,
+});
+
+export const err = <Failure>(error: Failure): { readonly ok: false; readonly error: Failure } => ({
+	ok: false,
+	error,
+});
+
+/** Where in a text something stands; both count from 1, as editors do. */
+export interface TextPosition {
+	readonly line: number;
+	readonly column: number;
+}
+
+export function textPositionAt(text: string, offset: number): TextPosition {
+	const before = text.slice(0, offset);
+	const lineStart = before.lastIndexOf('\n') + 1;
+	return { line: before.split('\n').length, column: offset - lineStart + 1 };
+}

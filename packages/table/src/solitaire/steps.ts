@@ -1,0 +1,93 @@
+/**
+ * How a building changes: every step gives another build, and undoing a step is going through all steps but the
+ * last.
+ */
+import { type Cell, cellKey } from '@rumis/rules';
+import { frameSize } from '../hand/ground.js';
+import { type Build, type BuildStep, type FramePuzzle, isSameItem, type LaidItem } from './build.js';
+import { axesOf, type FrameAxis, type FramePose, poseAfter, turnFrameSize, turnInFrame } from './frame.js';
+import { FIRST_TURN, turnAfter } from './turn.js';
+
+const filledBy = (stones: readonly LaidItem[]): Map<string, LaidItem> =>
+	new Map(stones.flatMap((laid) => laid.cells.map((cell) => [cellKey(cell), laid] as const)));
+
+export function startBuild<Puzzle extends FramePuzzle>(puzzle: Puzzle): Build<Puzzle> {
+	const { cells, given } = puzzle;
+	const bare: Build<Puzzle> = {
+		...{ puzzle, cells, given },
+		pose: '',
+		size: frameSize(cells),
+		steps: [],
+		placed: [],
+		turn: null,
+		shape: new Set(cells.map(cellKey)),
+		filled: filledBy(given),
+	};
+	return puzzle.mode === 'rules' ? { ...bare, turn: FIRST_TURN } : bare;
+}
+
+/** Applies a step that the referee has allowed. */
+export function addStep<Puzzle extends FramePuzzle>(build: Build<Puzzle>, step: BuildStep): Build<Puzzle> {
+	const placed = placedAfter(build.placed, step);
+	const next: Build<Puzzle> = {
+		...build,
+		steps: [...build.steps, step],
+		placed,
+		filled: placed === build.placed ? build.filled : filledBy([...build.given, ...placed]),
+	};
+	if (!build.turn) return next;
+	return { ...next, turn: step.kind === 'clear' ? FIRST_TURN : turnAfter(next, build.turn, step) };
+}
+
+function placedAfter(placed: readonly LaidItem[], step: BuildStep): readonly LaidItem[] {
+	switch (step.kind) {
+		case 'place': {
+			const { stone, colour, cells } = step;
+			return [...placed, { stone, colour, cells }];
+		}
+		case 'take':
+			return placed.filter((laid) => !isSameItem(laid, step));
+		case 'clear':
+			return [];
+		case 'end':
+			return placed;
+	}
+}
+
+function withSteps<Puzzle extends FramePuzzle>(
+	build: Build<Puzzle>,
+	steps: readonly BuildStep[],
+): Build<Puzzle> {
+	const { steps: _steps, ...lying } = build;
+	const bare: Build<Puzzle> = { ...lying, steps: [], placed: [], filled: filledBy(build.given), turn: null };
+	const started = build.turn ? { ...bare, turn: FIRST_TURN } : bare;
+	return steps.reduce<Build<Puzzle>>(addStep, started);
+}
+
+export const undoStep = <Puzzle extends FramePuzzle>(build: Build<Puzzle>): Build<Puzzle> =>
+	withSteps(build, build.steps.slice(0, -1));
+
+/** Lays the frame with all that is in it on another side; what was done before can still be undone. */
+export function turnFrame<Puzzle extends FramePuzzle>(build: Build<Puzzle>, axis: FrameAxis): Build<Puzzle> {
+	const turn = (cells: readonly Cell[]) => cells.map((cell) => turnInFrame(build.size, axis, cell));
+	const lay = <L extends LaidItem>(laid: L): L => ({ ...laid, cells: turn(laid.cells) });
+	const cells = turn(build.cells);
+	const given = build.given.map(lay);
+	const placed = build.placed.map(lay);
+	return {
+		...build,
+		pose: poseAfter(build.pose, axis),
+		size: turnFrameSize(build.size, axis),
+		cells,
+		given,
+		steps: build.steps.map((step) => (step.kind === 'place' ? lay(step) : step)),
+		placed,
+		shape: new Set(cells.map(cellKey)),
+		filled: filledBy([...given, ...placed]),
+	};
+}
+
+export const setFramePose = <Puzzle extends FramePuzzle>(
+	build: Build<Puzzle>,
+	pose: FramePose,
+): Build<Puzzle> => axesOf(pose).reduce<Build<Puzzle>>(turnFrame, build);

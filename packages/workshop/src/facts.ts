@@ -1,0 +1,44 @@
+/** What can be told of a board without playing on it. */
+import { type PlayerCount, planFor, playerCounts, type Scenario } from '@rumis/rules';
+
+/** A colour's eleven stones have so many cubes. Most printed boards have room for about that many a player. */
+export const CUBES_A_COLOUR = 40;
+
+export interface CountFacts {
+	readonly players: PlayerCount;
+	/** Squares that so many players may build on. */
+	readonly squares: number;
+	/** Cubes that fit under the limits. */
+	readonly room: number;
+	/** `room` in parts of what all players' stones have: 1 is the measure of the printed boards. */
+	readonly share: number;
+}
+
+/** The facts for every number of players that the board has limits for. Limits must be sound. */
+export const factsOf = (scenario: Scenario): readonly CountFacts[] =>
+	playerCounts(scenario).map((players) => {
+		const { limit } = planFor(scenario, players);
+		const room = limit.reduce((sum, height) => sum + height, 0);
+		const squares = limit.filter((height) => height > 0).length;
+		return { players, squares, room, share: room / (CUBES_A_COLOUR * players) };
+	});
+
+/** How many squares the whole plan has. */
+export const squareCount = ({ plan }: Scenario): number => plan.join('').replaceAll('.', '').length;
+
+export const BOARD_SYMMETRIES = ['leftRight', 'frontBack', 'halfTurn', 'quarterTurn'] as const;
+export type BoardSymmetry = (typeof BOARD_SYMMETRIES)[number];
+
+/** The ways in which the plan, its lines included, can be mirrored or turned onto itself. */
+export function symmetriesOf(scenario: Scenario): readonly BoardSymmetry[] {
+	const drawn = scenario.plan.map((row, y) =>
+		[...row].map((sign, x) => sign + (scenario.zones?.[y]?.[x] ?? '.')),
+	);
+	const images: Record<BoardSymmetry, readonly (readonly string[])[]> = {
+		leftRight: drawn.map((row) => row.toReversed()),
+		frontBack: drawn.toReversed(),
+		halfTurn: drawn.toReversed().map((row) => row.toReversed()),
+		quarterTurn: (drawn[0] ?? []).map((_, x) => drawn.map((row) => row[x] ?? '').toReversed()),
+	};
+	return BOARD_SYMMETRIES.filter((symmetry) => JSON.stringify(images[symmetry]) === JSON.stringify(drawn));
+}

@@ -1,0 +1,167 @@
+/** A building, level by level, so that it can be built again on a real table. */
+import type { PlacedStone, Scenario } from '@rumis/rules';
+import { type Drawing, INK_COLOURS, type Ink, rectangle } from './drawing.js';
+
+export interface BuildingWords {
+	readonly title: string;
+	/** `Level 3` */
+	readonly level: (level: number) => string;
+	/** What is written on a cube: the order of its stone, and the sign of its colour: `12 r`. */
+	readonly label: (stone: PlacedStone, order: number) => string;
+	/** A line for each stone, in the order in which they were placed. */
+	readonly stones: readonly string[];
+	readonly colourOf: (stone: PlacedStone) => string;
+}
+
+/** The edge of a square on the plans of the levels. */
+const SQUARE = 11;
+const GAP = 8;
+const TEXT = 3.6;
+const TITLE = 6;
+const MARGIN = 6;
+/** The plans are laid out for pages of A4 held upright, without the white edge that printers leave. */
+const WIDTH = 190;
+const PAGE = 277;
+const LINE = TEXT * 1.5;
+const LIST_COLUMNS = 3;
+
+interface Level {
+	readonly z: number;
+	readonly cells: readonly { readonly x: number; readonly y: number; readonly stone: number }[];
+}
+
+/** One drawing with a plan for each level, and below it the list of stones. No plan is cut by the edge of a page. */
+export function buildingSheet(
+	scenario: Scenario,
+	stones: readonly PlacedStone[],
+	words: BuildingWords,
+): Drawing {
+	const levels = levelsOf(stones);
+	const [columns, rows] = [scenario.plan[0]?.length ?? 0, scenario.plan.length];
+	const [wide, high] = [columns * SQUARE + GAP, rows * SQUARE + GAP + TEXT];
+	const abreast = Math.max(1, Math.floor((WIDTH + GAP - 2 * MARGIN) / wide));
+	const planRows = rowTops(Math.ceil(levels.length / abreast), high, MARGIN + TITLE + 4);
+	const plans = levels.flatMap((level, at) =>
+		levelInks(scenario, stones, level, words, {
+			x: MARGIN + (at % abreast) * wide,
+			y: planRows[Math.floor(at / abreast)]!,
+		}),
+	);
+	const listRows = rowTops(Math.ceil(words.stones.length / LIST_COLUMNS), LINE, planRows.at(-1)! + high);
+	return {
+		width: Math.max(WIDTH, 2 * MARGIN + wide),
+		height: (listRows.at(-1) ?? planRows.at(-1)! + high) + LINE + MARGIN,
+		inks: [
+			text(words.title, MARGIN, MARGIN + TITLE * 0.8, TITLE, true),
+			...plans,
+			...words.stones.map((said, at) => listInk(said, at, listRows)),
+		],
+	};
+}
+
+/** Where rows of this height begin: one below the other, and on the next page where one would be cut. */
+function rowTops(count: number, high: number, first: number): number[] {
+	let next = first;
+	return Array.from({ length: count }, () => {
+		const pageEnd = Math.ceil((next + 0.001) / PAGE) * PAGE;
+		const top = next + high > pageEnd && high < PAGE ? pageEnd + MARGIN : next;
+		next = top + high;
+		return top;
+	});
+}
+
+function levelsOf(stones: readonly PlacedStone[]): Level[] {
+	const cells = stones.flatMap((stone, at) => stone.cells.map((cell) => ({ ...cell, stone: at })));
+	const highest = Math.max(-1, ...cells.map(({ z }) => z));
+	return Array.from({ length: highest + 1 }, (_, z) => ({ z, cells: cells.filter((cell) => cell.z === z) }));
+}
+
+const text = (said: string, x: number, y: number, size: number, isBold = false): Ink => ({
+	kind: 'text',
+	x,
+	y,
+	size,
+	text: said,
+	anchor: 'start',
+	isBold,
+	colour: INK_COLOURS.ink,
+});
+
+interface Corner {
+	readonly x: number;
+	readonly y: number;
+}
+
+function levelInks(
+	scenario: Scenario,
+	stones: readonly PlacedStone[],
+	{ z, cells }: Level,
+	words: BuildingWords,
+	corner: Corner,
+): Ink[] {
+	const at = (x: number, y: number): Corner => ({
+		x: corner.x + x * SQUARE,
+		y: corner.y + TEXT + 2 + y * SQUARE,
+	});
+	const empty = scenario.plan.flatMap((row, y) =>
+		[...row].flatMap((sign, x): Ink[] => {
+			const { x: px, y: py } = at(x, y);
+			return sign === '.'
+				? []
+				: [rectangle(px, py, SQUARE, SQUARE, { width: 0.15, colour: INK_COLOURS.faint })];
+		}),
+	);
+	const filled = cells.flatMap((cell) =>
+		cubeInks(stones[cell.stone]!, cell.stone, at(cell.x, cell.y), words),
+	);
+	return [
+		text(words.level(z + 1), corner.x, corner.y + TEXT, TEXT, true),
+		...empty,
+		...filled,
+		...outlines(cells, at),
+	];
+}
+
+function cubeInks(stone: PlacedStone, order: number, { x, y }: Corner, words: BuildingWords): Ink[] {
+	return [
+		rectangle(x, y, SQUARE, SQUARE, { fill: words.colourOf(stone) }),
+		{
+			kind: 'text',
+			x: x + SQUARE / 2,
+			y: y + SQUARE * 0.6,
+			size: SQUARE * 0.3,
+			text: words.label(stone, order + 1),
+			anchor: 'middle',
+			colour: INK_COLOURS.ink,
+		},
+	];
+}
+
+/** A line where one stone ends and another begins. */
+function outlines(cells: Level['cells'], at: (x: number, y: number) => Corner): Ink[] {
+	const stoneAt = new Map(cells.map(({ x, y, stone }) => [`${x},${y}`, stone]));
+	const edges = cells.flatMap(({ x, y, stone }) => [
+		{ beyond: stoneAt.get(`${x},${y - 1}`), stone, from: at(x, y), to: at(x + 1, y) },
+		{ beyond: stoneAt.get(`${x + 1},${y}`), stone, from: at(x + 1, y), to: at(x + 1, y + 1) },
+		{ beyond: stoneAt.get(`${x},${y + 1}`), stone, from: at(x, y + 1), to: at(x + 1, y + 1) },
+		{ beyond: stoneAt.get(`${x - 1},${y}`), stone, from: at(x, y), to: at(x, y + 1) },
+	]);
+	return edges
+		.filter(({ beyond, stone }) => beyond !== stone)
+		.map(({ from, to }) => ({
+			kind: 'path',
+			points: [from, to],
+			isClosed: false,
+			width: 0.5,
+			colour: INK_COLOURS.ink,
+		}));
+}
+
+/** Read row by row. */
+const listInk = (said: string, at: number, rows: readonly number[]): Ink =>
+	text(
+		said,
+		MARGIN + (at % LIST_COLUMNS) * (WIDTH / LIST_COLUMNS),
+		rows[Math.floor(at / LIST_COLUMNS)]! + TEXT,
+		TEXT,
+	);

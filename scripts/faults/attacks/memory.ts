@@ -1,0 +1,97 @@
+/** Those who ask and never read, connections that say nothing, and requests that never end. */
+import { connect, type Socket } from 'node:net';
+import { frame, openRaw } from '../hostile/rawSocket.js';
+import { type Attack, type Attacked, addressOf, keepUp } from '../hostile/siege.js';
+import { pause } from '../numbers.js';
+
+const PING = 9;
+/** As long as a control frame may be. */
+const PINGS = Buffer.concat(Array.from({ length: 200 }, () => frame('x'.repeat(125), PING)));
+
+/** Pings without end over one socket that is never read; returns when the server has had enough. */
+async function pingForEver({ url }: Attacked, address: string, until: number): Promise<void> {
+	const headers = { 'X-Forwarded-For': address };
+	const socket = await openRaw(url, headers).catch(() => null);
+	if (socket?.status !== 101) return socket?.end();
+	socket.stopReading();
+	let isOpen = true;
+	void socket.untilClosed().then(() => {
+		isOpen = false;
+	});
+	while (isOpen && Date.now() < until) {
+		socket.send(PINGS);
+		await pause(1);
+	}
+	socket.end();
+}
+
+const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
+const KEY = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
+
+/** What must not be upgraded: other paths, no Origin, a foreign one. */
+const UPGRADES = (host: string): Readonly<Record<string, string>> => ({
+	'a socket on another path': `GET /socket HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\n`,
+	'a socket on a path of the API': `GET /api/me HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\n`,
+	'a socket without Origin': `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\n`,
+	'a socket of a foreign page': `GET /api/socket HTTP/1.1\r\nHost: ${host}\r\nOrigin: https://evil.example\r\n`,
+});
+
+async function forbiddenUpgrades({ url }: Attacked): Promise<string[]> {
+	const { host } = new URL(url);
+	const tries = Object.entries(UPGRADES(host)).map(async ([name, head]) => {
+		const answer = await firstWords(url, `${head}${UPGRADE}${KEY}\r\n`);
+		return answer.startsWith('HTTP/1.1 101') ? [name] : [];
+	});
+	return (await Promise.all(tries)).flat();
+}
+
+function firstWords(url: string, request: string): Promise<string> {
+	const socket = connectTo(url);
+	socket.write(request);
+	return new Promise((resolve) => {
+		socket.once('data', (data) => {
+			resolve(data.toString('latin1'));
+			socket.destroy();
+		});
+		socket.once('close', () => resolve(''));
+	});
+}
+
+function connectTo(url: string): Socket {
+	const socket = connect(Number(new URL(url).port), '127.0.0.1');
+	socket.on('error', () => {});
+	return socket;
+}
+
+/** Connections that say nothing, and some that begin a long body and go on byte by byte. */
+function lingerers({ url }: Attacked, count: number): { leave(): number } {
+	const slow =
+		'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';
+	const sockets = Array.from({ length: count }, () => connectTo(url));
+	for (const socket of sockets.slice(0, count / 2)) socket.write(slow);
+	const timer = setInterval(() => {
+		for (const socket of sockets.slice(0, count / 2)) if (socket.writable) socket.write('x');
+	}, 500);
+	return {
+		leave() {
+			clearInterval(timer);
+			const open = sockets.filter(({ destroyed }) => !destroyed).length;
+			for (const socket of sockets) socket.destroy();
+			return open;
+		},
+	};
+}
+
+async function run(attacked: Attacked, ms: number) {
+	const lingering = lingerers(attacked, 100);
+	const until = Date.now() + ms;
+	const sockets = await keepUp(ms, 8, (n) => pingForEver(attacked, addressOf(n), until));
+	const loot = await forbiddenUpgrades(attacked);
+	lingering.leave();
+	return { facts: [`${sockets} sockets that ping and never read`, '100 connections that linger'], loot };
+}
+
+export const memory: Attack = {
+	warmUp: (attacked) => run(attacked, 1000),
+	attack: (attacked) => run(attacked, attacked.isShort ? 2500 : 20_000),
+};

@@ -1,0 +1,24 @@
+/** What anonymous clients can do within all limits: nobody else notices, and nothing forged is accepted. */
+import { bots } from '../attacks/bots.js';
+import { disguises } from '../attacks/disguises.js';
+import { joins } from '../attacks/joins.js';
+import { memory } from '../attacks/memory.js';
+import { seats } from '../attacks/seats.js';
+import { tricks } from '../attacks/tricks.js';
+import { type Attack, besiege } from '../hostile/siege.js';
+import type { Scenario } from '../scenario.js';
+
+const scenarioOf =
+	(attack: Attack): Scenario =>
+	(options) =>
+		besiege(attack, options);
+
+/** By name, in the order in which they are run. */
+export const ATTACKS: ReadonlyMap<string, Scenario> = new Map([
+	['joins', scenarioOf(joins)],
+	['memory', scenarioOf(memory)],
+	['seat-theft', scenarioOf(seats)],
+	['disguised-urls', scenarioOf(disguises)],
+	['bots', scenarioOf(bots)],
+	['tricks', scenarioOf(tricks)],
+]);

@@ -1,0 +1,35 @@
+/** Versions of the packages, which are all the same. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspacesIn } from '../workspaces.js';
+
+const VERSION = /^(\d+)\.(\d+)\.(\d+)(-[\w.]+)?$/;
+
+export const isVersion = (text: string): boolean => VERSION.test(text);
+
+/** Whether a version comes after another; one with a suffix such as `-beta.1` comes before the plain one. */
+export function isLater(version: string, than: string): boolean {
+	const [a, b] = [VERSION.exec(version)!, VERSION.exec(than)!];
+	for (const part of [1, 2, 3]) {
+		if (Number(a[part]) !== Number(b[part])) return Number(a[part]) > Number(b[part]);
+	}
+	if (a[4] === undefined || b[4] === undefined) return a[4] === undefined && b[4] !== undefined;
+	return a[4].localeCompare(b[4], 'en', { numeric: true }) > 0;
+}
+
+/** A change of the text that leaves its form alone, so that the diff shows nothing but versions. */
+function edit(path: string, change: (text: string) => string): void {
+	writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
+
+/** Gives the project and all its packages the version, wherever one of them names another. */
+export function setVersions(root: string, version: string): void {
+	const own = workspacesIn(root);
+	const names = own.map(({ manifest }) => manifest.name).join('|');
+	const needed = new RegExp(`^(\\s+"(?:${names})": )"\\d[^"]*"`, 'gm');
+	for (const path of ['.', ...own.map((workspace) => workspace.path)]) {
+		edit(join(root, path, 'package.json'), (text) =>
+			text.replace(/^(\t"version": )"[^"]*"/m, `$1"${version}"`).replace(needed, `$1"${version}"`),
+		);
+	}
+}

@@ -1,0 +1,27 @@
+/** The seed of a test run. All random input derives from it, so that a failure can be repeated. */
+import { createECDH, createHash, type ECDH } from 'node:crypto';
+
+const DEFAULT_SEED = 20031116;
+
+/** `RUMIS_SEED=7 npm run check` tries other input. */
+export const SEED = Number(process.env.RUMIS_SEED ?? DEFAULT_SEED);
+
+/** A pair of keys on the curve that Web Push uses. */
+export function seededKeys(label: string): {
+	readonly curve: ECDH;
+	readonly publicKey: Buffer;
+	readonly privateKey: Buffer;
+} {
+	const curve = createECDH('prime256v1');
+	const privateKey = seededBytes(label, 32);
+	curve.setPrivateKey(privateKey);
+	return { curve, publicKey: curve.getPublicKey(), privateKey };
+}
+
+/** Bytes for keys and secrets of tests: the same in every run with the same seed, others for every label. */
+export function seededBytes(label: string, length: number): Buffer {
+	const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, block) =>
+		createHash('sha256').update(`${SEED}:${label}:${block}`).digest(),
+	);
+	return Buffer.concat(blocks).subarray(0, length);
+}
