@@ -73,6 +73,7 @@ describe('an online game', () => {
 		way.cut();
 		await ben.getByText(online.state.lost).waitFor();
 		await placeStone(ben);
+		expect(await isMyTurn(ben), 'the title does not wait for the server either').toBe(false);
 		expect(await moveCount(ana), 'nobody else has seen it yet').toBe(1);
 		way.mend();
 		await Promise.all(all.map((page) => movesAre(page, 2)));

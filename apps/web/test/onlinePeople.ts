@@ -57,33 +57,20 @@ export const atBoard = (page: Page): Promise<void> => page.locator('.play-table'
 /** Whether the page says that it is the player's turn. */
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
 
-/** What arrives while somebody takes a stone, such as the credit for a restart, may take it out of the hand again. */
-const MOST_TRIES = 6;
-
 /** Places a stone by keys, wherever one fits; it lies at once. */
 export async function placeStone(page: Page): Promise<void> {
 	const before = await moveCount(page);
-	for (let tries = 1; ; tries++) {
-		await page.locator('[role="grid"] [tabindex="0"]').focus();
-		for (const key of ['n', 'n', 'Enter']) await page.keyboard.press(key);
-		const placed = movesAre(page, before + 1, tries < MOST_TRIES ? 10_000 : undefined);
-		if (tries === MOST_TRIES) return placed;
-		if (
-			await placed.then(
-				() => true,
-				() => false,
-			)
-		)
-			return;
-	}
+	await page.locator('[role="grid"] [tabindex="0"]').focus();
+	for (const key of ['n', 'n', 'Enter']) await page.keyboard.press(key);
+	await movesAre(page, before + 1);
 }
 
 /** Waits until the page shows so many moves. */
-export const movesAre = async (page: Page, count: number, timeout?: number): Promise<void> => {
+export const movesAre = async (page: Page, count: number): Promise<void> => {
 	await page.waitForFunction(
 		(wanted) => document.querySelectorAll('.game-moves li').length === wanted,
 		count,
-		timeout === undefined ? OFTEN : { ...OFTEN, timeout },
+		OFTEN,
 	);
 };
 

@@ -104,6 +104,10 @@ export function personToMove({ table, viewedPly, referee }: GameState): number |
 	return table.seats[seat]?.kind === 'person' ? seat : null;
 }
 
+/** Whether the seat of this device is to move at an online table, as the screen shows it. */
+export const isOwnTurn = ({ table, referee }: GameState): boolean =>
+	referee.kind === 'server' && referee.seat !== null && seatToMove(table) === referee.seat;
+
 /** At one screen everybody may act for everybody. */
 const mayAct = (referee: Referee, seat: number): boolean =>
 	referee.kind === 'here' || (referee.seat === seat && referee.sent === null);

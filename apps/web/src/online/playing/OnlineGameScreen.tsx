@@ -1,12 +1,14 @@
 import type { OnlineTable, TableClient, TableView } from '@rumis/client';
-import { type Plan, seatToMove, type Table } from '@rumis/table';
+import type { Plan, Table } from '@rumis/table';
 import { useEffect, useState } from 'react';
 import { GamePage } from '../../game/GamePage.js';
 import type { GameSession } from '../../game/session.js';
+import { isOwnTurn } from '../../game/state.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { go } from '../../navigation/route.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
+import { useStore } from '../../util/store.js';
 import { ChatDrawer } from '../chat/ChatDrawer.js';
 import { Connection } from '../table/Connection.js';
 import { TableMessages } from '../table/TableMessages.js';
@@ -33,8 +35,8 @@ export function OnlineGameScreen({ client, session }: Props) {
 	const view = useView(client, (now) => now);
 	useRematch(client);
 	const { online } = view;
-	const isMyTurn =
-		online?.table != null && online.info.you !== null && seatToMove(online.table) === online.info.you;
+	// The game as it is shown: a stone that is on its way to the server lies already.
+	const isMyTurn = useStore(session.store, isOwnTurn);
 	useTurnNotice(isMyTurn, online?.info.id ?? '', online?.table?.config.setup.scenario.name ?? '');
 	if (!online) return null;
 	return <AtTable client={client} session={session} view={view} online={online} />;

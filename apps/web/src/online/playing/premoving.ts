@@ -1,9 +1,10 @@
 /** Keeps the move that was made ahead at the server, which plays it even if this page is gone by then. */
 import type { TableClient } from '@rumis/client';
 import type { PlanAnswer } from '@rumis/protocol';
-import { ANY_MOVE, seatToMove } from '@rumis/table';
+import { ANY_MOVE } from '@rumis/table';
 import { premoveOf, setPremove } from '../../game/premove.js';
 import type { GameSession } from '../../game/session.js';
+import { isOwnTurn } from '../../game/state.js';
 import { api } from '../../http/api.js';
 
 export function followPremove({ store }: GameSession, client: TableClient): () => void {
@@ -27,10 +28,8 @@ export function followPremove({ store }: GameSession, client: TableClient): () =
 		const premove = premoveOf(store.get());
 		if (premove === kept) return;
 		kept = premove;
-		const { table, referee } = store.get();
-		const isOwnTurn = referee.kind === 'server' && seatToMove(table) === referee.seat;
 		// When the turn has come, the server has played it or dropped it.
-		if (premove !== null || !isOwnTurn) telling = telling.then(() => tell(premove));
+		if (premove !== null || !isOwnTurn(store.get())) telling = telling.then(() => tell(premove));
 	};
 
 	/** After a reload the server still knows. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/useTexts.js';
 import { notify } from '../table/browserNotices.js';
 
@@ -7,13 +7,17 @@ export function useTurnNotice(isMyTurn: boolean, game: string, board: string): v
 	const t = useTexts();
 	// A game that begins behind somebody's back is news, too.
 	const wasMyTurn = useRef(isMyTurn && document.visibilityState === 'visible');
-	useEffect(() => {
+	// The title changes together with the board, never a moment later.
+	useLayoutEffect(() => {
 		const { notices } = t.online;
 		document.title = isMyTurn ? notices.title(notices.yourTurn, t.common.appName) : t.common.appName;
-		if (isMyTurn && !wasMyTurn.current) void notify(notices.yourTurn, notices.body(board), `turn-${game}`);
-		wasMyTurn.current = isMyTurn;
 		return () => {
 			document.title = t.common.appName;
 		};
+	}, [isMyTurn, t]);
+	useEffect(() => {
+		const { notices } = t.online;
+		if (isMyTurn && !wasMyTurn.current) void notify(notices.yourTurn, notices.body(board), `turn-${game}`);
+		wasMyTurn.current = isMyTurn;
 	}, [isMyTurn, game, board, t]);
 }
