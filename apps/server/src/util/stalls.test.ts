@@ -1,31 +1,68 @@
-import { expect, it } from 'vitest';
-import { StallMonitor } from './stalls.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openUsage, StallMonitor } from './stalls.js';
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+describe('a monitor of stalls', () => {
+	/** Microseconds of a core that the loop has used. */
+	let used = 0;
+	/** Milliseconds since the test began. */
+	let now = 0;
 
-/** Computes until this process has used so much of a core, however busy the machine is. */
-function compute(ms: number): void {
-	const began = process.cpuUsage();
-	for (let used = 0; used < ms * 1000; ) {
-		const { user, system } = process.cpuUsage(began);
-		used = user + system;
-	}
-}
+	beforeEach(() => {
+		used = 0;
+		now = 0;
+		vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+	});
+	afterEach(() => {
+		vi.useRealTimers();
+	});
 
-it('tells a loop that computes from one that waits for others', async () => {
-	const monitor = new StallMonitor();
-	await pause(20);
-	monitor.read();
-	compute(60);
-	await pause(20);
-	const computed = monitor.read();
-	expect(computed.computing).toBeGreaterThan(40);
-	expect(computed.late).toBeGreaterThanOrEqual(computed.computing);
-	// The core is taken away: time passes, and nothing is computed.
-	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60);
-	await pause(20);
-	const waited = monitor.read();
-	expect(waited.late).toBeGreaterThan(50);
-	expect(waited.computing).toBeLessThan(waited.late);
-	monitor.close();
+	const start = () => new StallMonitor({ read: () => used, close() {} }, () => now);
+
+	/** The next timer comes so late, and meanwhile the loop has computed for so long. */
+	const tick = (late: number, computed: number) => {
+		now += 5 + late;
+		used += computed * 1000;
+		vi.advanceTimersByTime(5);
+	};
+
+	it('counts a delay in which the loop computes as late and as computing', () => {
+		const monitor = start();
+		tick(0, 0);
+		tick(60, 60);
+		const times = monitor.read();
+		monitor.close();
+		expect(times.late).toBeCloseTo(60, 0);
+		expect(times.computing).toBeCloseTo(60, 0);
+		expect(times.longest).toBeCloseTo(60, 0);
+	});
+
+	it('does not blame the loop for the time in which other programs had the core', () => {
+		const monitor = start();
+		tick(60, 2);
+		const times = monitor.read();
+		monitor.close();
+		expect(times.late).toBeCloseTo(60, 0);
+		expect(times.computing).toBeCloseTo(2, 0);
+	});
+
+	it('begins anew after every reading', () => {
+		const monitor = start();
+		tick(60, 60);
+		monitor.read();
+		tick(0, 0);
+		const times = monitor.read();
+		monitor.close();
+		expect(times.late).toBeLessThan(1);
+		expect(times.longest).toBeLessThan(1);
+	});
+});
+
+it('reads from the system how much of a core was used', () => {
+	const usage = openUsage();
+	const before = usage.read();
+	expect(before).toBeGreaterThan(0);
+	// Ends as soon as the system has noticed, however busy the machine is.
+	while (usage.read() === before);
+	expect(usage.read()).toBeGreaterThan(before);
+	usage.close();
 });

@@ -22,11 +22,15 @@ export class StallMonitor {
 	private readonly late = createHistogram();
 	private readonly computing = createHistogram();
 	private readonly timer: NodeJS.Timeout;
-	private lastTick = performance.now();
-	private readonly usage = openUsage();
-	private lastUsage = this.usage.read();
+	private lastTick: number;
+	private lastUsage: number;
 
-	constructor() {
+	constructor(
+		private readonly usage: Usage = openUsage(),
+		private readonly now: () => number = () => performance.now(),
+	) {
+		this.lastTick = now();
+		this.lastUsage = usage.read();
 		this.timer = setInterval(() => this.tick(), EVERY);
 		this.timer.unref();
 	}
@@ -50,7 +54,7 @@ export class StallMonitor {
 
 	private tick(): void {
 		const computed = this.usage.read() - this.lastUsage;
-		const late = Math.max(0, (performance.now() - this.lastTick - EVERY) * 1000);
+		const late = Math.max(0, (this.now() - this.lastTick - EVERY) * 1000);
 		// A histogram knows whole numbers from 1 on.
 		this.late.record(Math.round(late) + 1);
 		this.computing.record(Math.round(Math.min(late, computed)) + 1);
@@ -58,19 +62,20 @@ export class StallMonitor {
 	}
 
 	private restart(): void {
-		this.lastTick = performance.now();
+		this.lastTick = this.now();
 		this.lastUsage = this.usage.read();
 	}
 }
 
-interface Usage {
+/** How much of a core was used. */
+export interface Usage {
 	/** Microseconds of a core until now. */
 	read(): number;
 	close(): void;
 }
 
 /** What the first thread of this process has computed. The server's event loop runs there. */
-function openUsage(): Usage {
+export function openUsage(): Usage {
 	try {
 		if (!isMainThread) return usageOfAll;
 		const file = openSync(`/proc/self/task/${process.pid}/schedstat`, 'r');
