@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as server from '../apps/server/src/index.js';
 import { reservePort } from '../apps/server/src/store/postgres/reservedPort.js';
@@ -60,7 +61,10 @@ describe('npm start', () => {
 	});
 
 	it('says in one line why it cannot', async () => {
-		const { hosted } = await hosting(async () => server, { DATA: '/dev/null/data' });
+		// A file is no folder to make another one in.
+		const { hosted } = await hosting(async () => server, {
+			DATA: fileURLToPath(new URL('data', `${import.meta.url}/`)),
+		});
 		expect(hosted).toMatch(/^Rumis cannot start: cannot make the data folder .*$/);
 	});
 });

@@ -1,4 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+	closeSync,
+	lstatSync,
+	mkdirSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	readSync,
+	truncateSync,
+} from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTempFolder } from '../../test/tempFolder.js';
 import { readText, writeText } from './files.js';
@@ -58,5 +68,19 @@ describe('writing a file', () => {
 		expect(writeText(folder.at(name), 'new')).toEqual({ ok: false, error: expect.stringMatching(reason) });
 		expect(readdirSync(folder.path, { recursive: true })).toEqual(before);
 		expect(readFileSync(folder.at('file.txt'), 'utf8')).toBe('old');
+	});
+
+	// Windows has no pipes with a name in a folder.
+	it.skipIf(process.platform === 'win32')('leaves a device or a pipe what it is', () => {
+		const path = folder.at('pipe');
+		execFileSync('mkfifo', [path]);
+		// Open for reading and writing, so that neither side waits for the other.
+		const pipe = openSync(path, 'r+');
+		expect(writeText(path, 'through')).toEqual({ ok: true, value: null });
+		const text = Buffer.alloc(7);
+		readSync(pipe, text);
+		closeSync(pipe);
+		expect(text.toString()).toBe('through');
+		expect(lstatSync(path).isFIFO()).toBe(true);
 	});
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, openSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rumis/rules';
 
@@ -44,10 +44,14 @@ function readAll(file: number, name: string): Result<string, string> {
 	}
 }
 
-/** Writes the whole file or leaves the old one as it was. */
+/** Writes the whole file or leaves the old one as it was. Devices and pipes get the text and stay what they are. */
 export function writeText(path: string, text: string): Result<null, string> {
 	const draft = join(dirname(path), `.${randomUUID().slice(0, 8)}.tmp`);
 	try {
+		if (isDeviceOrPipe(path)) {
+			writeFileSync(path, text);
+			return ok(null);
+		}
 		writeFileSync(draft, text, { flush: true });
 		renameSync(draft, path);
 		return ok(null);
@@ -55,6 +59,11 @@ export function writeText(path: string, text: string): Result<null, string> {
 		removeQuietly(draft);
 		return err(fileTrouble(path, error));
 	}
+}
+
+function isDeviceOrPipe(path: string): boolean {
+	const there = statSync(path, { throwIfNoEntry: false });
+	return there !== undefined && !there.isFile() && !there.isDirectory();
 }
 
 /** The first trouble is the one to tell; that its draft cannot be removed adds nothing. */

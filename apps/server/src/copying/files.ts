@@ -1,4 +1,13 @@
-import { close, createWriteStream, fsync, mkdtempSync, open as openFile, renameSync, rmSync } from 'node:fs';
+import {
+	close,
+	createWriteStream,
+	fsync,
+	mkdtempSync,
+	open as openFile,
+	renameSync,
+	rmSync,
+	statSync,
+} from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,6 +24,7 @@ export async function writeWhole<Value>(
 	file: string,
 	write: (to: Writable) => Promise<Value>,
 ): Promise<Value> {
+	refuseSpecial(file);
 	const part = `${file}.${process.pid}.part`;
 	try {
 		const to = (await open(part, 'w', 0o600)).createWriteStream();
@@ -33,6 +43,13 @@ export async function writeWhole<Value>(
 		if (!isFileFault(error)) throw error;
 		throw new CopyFault('file', `cannot write ${file}: ${reasonOf(error)}`, error);
 	}
+}
+
+/** Moving a finished file over a device would replace the device. */
+function refuseSpecial(file: string): void {
+	const there = statSync(file, { throwIfNoEntry: false });
+	if (there && !there.isFile() && !there.isDirectory())
+		throw new CopyFault('file', `cannot write ${file}: it is a device or a pipe, not a file`);
 }
 
 /** Keeps what comes from a pipe in a file that only its owner can read, as long as the task needs it. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { newPlace, newStore, STORES, tempFolder } from '../../test/server.js';
 import { openStore } from './open/openStore.js';
@@ -177,7 +177,9 @@ describe('a data folder', () => {
 	});
 
 	it('is refused in one line where nothing can be written', async () => {
-		const error = await openStore({ folder: '/dev/null/rumis' }).catch((fault: Error) => fault);
+		const file = `${tempFolder()}/file`;
+		writeFileSync(file, '');
+		const error = await openStore({ folder: `${file}/rumis` }).catch((fault: Error) => fault);
 		expect(error).toMatchObject({ code: 'folder' });
 		expect((error as Error).message).not.toContain('\n');
 	});
