@@ -35,7 +35,7 @@ export function OnlineGameScreen({ client, session }: Props) {
 	const view = useView(client, (now) => now);
 	useRematch(client);
 	const { online } = view;
-	// The game as it is shown: a stone that is on its way to the server lies already.
+	// The game as the board shows it, with a stone that is still on its way to the server.
 	const isMyTurn = useStore(session.store, isOwnTurn);
 	useTurnNotice(isMyTurn, online?.info.id ?? '', online?.table?.config.setup.scenario.name ?? '');
 	if (!online) return null;
