@@ -61,6 +61,6 @@ describe('npm start', () => {
 
 	it('says in one line why it cannot', async () => {
 		const { hosted } = await hosting(async () => server, { DATA: '/dev/null/data' });
-		expect(hosted).toMatch(/^Rumis cannot start: cannot make the data folder .*$/);
+		expect(hosted).toMatch(/^Rumis cannot start: cannot create the data folder .*$/);
 	});
 });
