@@ -65,6 +65,6 @@ describe('npm start', () => {
 		const { hosted } = await hosting(async () => server, {
 			DATA: fileURLToPath(new URL('data', `${import.meta.url}/`)),
 		});
-		expect(hosted).toMatch(/^Rumis cannot start: cannot make the data folder .*$/);
+		expect(hosted).toMatch(/^Rumis cannot start: cannot create the data folder .*$/);
 	});
 });

@@ -94,5 +94,5 @@ it('a database that was killed and came back has everything that was acknowledge
 it('an embedded server does not share its folder', async () => {
 	const data = tempFolder();
 	await newServer({ data });
-	await expect(newServer({ data })).rejects.toThrow(`another server uses the data folder ${data}`);
+	await expect(newServer({ data })).rejects.toThrow(`another server is using the data folder ${data}`);
 });

@@ -99,7 +99,9 @@ describe('the engine', () => {
 		await page.locator('.map.large .map-ghost').first().waitFor();
 		await expectAccessible(page, '.engine');
 		await page.keyboard.press('s');
-		await expect.poll(() => spoken(page)).toMatch(/Chance to win: Yellow \d+%, Red \d+%\. .*Best line: .+/);
+		await expect
+			.poll(() => spoken(page))
+			.toMatch(/Chance of winning: Yellow \d+%, Red \d+%\. .*Best line: .+/);
 		const best = await line.locator('strong').textContent();
 		await press(line.locator('.engine-move'));
 		await expect

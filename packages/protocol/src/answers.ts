@@ -15,7 +15,7 @@ export interface Me {
 /** The answer to who created a table or took a seat. */
 export interface Seated {
 	readonly table: TableInfo;
-	/** The secret of the link to the seats that need one, told to who created the table. */
+	/** The secret of the link to the seats that need one, sent only to the player who created the table. */
 	readonly invite: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface Transfer {
 
 export interface TableList {
 	readonly tables: readonly TableRow[];
-	/** To ask for the next page with; null when this is the last. */
+	/** Cursor of the next page; null on the last one. */
 	readonly before: number | null;
 	readonly now: number;
 }

@@ -32,7 +32,7 @@ export type ServerMessage =
 	| {
 			readonly kind: 'resumed';
 			readonly game: string;
-			/** The seat of whoever asks. */
+			/** The seat of the caller. */
 			readonly you: number | null;
 			/** As in the table's info. */
 			readonly author?: string | undefined;

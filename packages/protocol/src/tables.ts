@@ -88,7 +88,7 @@ export interface SeatView {
 	readonly bot: string | null;
 	/** Whether the person has an account, whose name is then `name`. */
 	readonly account: boolean;
-	/** An outside program plays for whoever has the seat. */
+	/** An external program plays for the player in this seat. */
 	readonly program: boolean;
 	/** Why the person who had the seat does not play on. */
 	readonly left: EndReason | null;
@@ -129,7 +129,7 @@ export interface TableInfo {
 	readonly seats: readonly SeatView[];
 	/** Whether it counts: as was agreed, and two or more at the table have accounts. */
 	readonly isRated: boolean;
-	/** The seat of whoever asks. */
+	/** The seat of the caller. */
 	readonly you: number | null;
 	readonly isCreator: boolean;
 	/** The `author` of what whoever asks says here; left out without a session, as then nothing can be said. */
@@ -173,6 +173,6 @@ export interface TableRow {
 	readonly deadline: number | null;
 	readonly standings: readonly Standing[] | null;
 	readonly updatedAt: number;
-	/** The seat of whoever asks; sent only in the list of the player's own tables. */
+	/** The seat of the caller; sent only in the list of the player's own tables. */
 	readonly you?: number;
 }

@@ -12,9 +12,9 @@ export function sayVerdict(verdict: Verdict): string {
 		case 'balanced':
 			return 'Balanced: no seat wins noticeably more or less than its share.';
 		case 'seatAhead':
-			return `Seat ${verdict.seat + 1} wins too often, ${percent(verdict.excess, 0)} of all games more than its share: draw lots for the seats, or take turns.`;
+			return `Seat ${verdict.seat + 1} wins too often, ${percent(verdict.excess, 0)} of all games above its fair share: draw lots for the seats, or take turns.`;
 		case 'seatBehind':
-			return `Seat ${verdict.seat + 1} wins too rarely, ${percent(-verdict.excess, 0)} of all games less than its share: draw lots for the seats, or take turns.`;
+			return `Seat ${verdict.seat + 1} wins too rarely, ${percent(-verdict.excess, 0)} of all games below its fair share: draw lots for the seats, or take turns.`;
 	}
 }
 
@@ -36,9 +36,9 @@ export function sayChange(change: Change): string {
 		case 'removeSquare':
 			return `remove the square ${makeSquare(change)}`;
 		case 'raiseSquare':
-			return `one level more on ${makeSquare(change)}`;
+			return `one more level on ${makeSquare(change)}`;
 		case 'lowerSquare':
-			return `one level less on ${makeSquare(change)}`;
+			return `one level fewer on ${makeSquare(change)}`;
 		case 'raiseLimit':
 			return `raise the maximum height to ${change.height}`;
 		case 'lowerLimit':

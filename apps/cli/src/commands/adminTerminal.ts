@@ -6,7 +6,7 @@ import { PLACE_HELP, type PlaceOptions, type Server, withPlace, withServer } fro
 const HELP = `
 ${PLACE_HELP}
 All of it works while the server runs, which follows within seconds, and is noted in the audit log.
-docs/HOSTING.md says more.`;
+See docs/HOSTING.md.`;
 
 type Act = (terminal: HostTerminal, actor: Actor, server: Server) => Promise<void>;
 

@@ -17,8 +17,8 @@ interface BotCommandOptions {
 }
 
 const HELP = `
-Tokens are made on the account page of the server. RUMIS_TOKEN in the environment does instead of --token, and
-is not seen by others on the machine.
+Create a token on the account page of the server. Set RUMIS_TOKEN in the environment instead of using --token,
+and other users of the machine cannot see it.
 
   rumis bot --url https://play.example.org --table TABLE/INVITE -- ./my-bot --strong
   rumis bot --url http://localhost:8787 --lobby --level 5`;

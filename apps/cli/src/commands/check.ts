@@ -10,9 +10,9 @@ interface CheckOptions extends PlaceOptions {
 
 const HELP = `
 ${PLACE_HELP}
-Looks at the database file and replays every game by the rules, while the server goes on. Damaged games are named.
-With --quarantine the server stops serving those games, and serves again the ones that are sound.
-With --repair, and the server stopped, a damaged rumis.db is replaced by all that can be read of it.`;
+Checks the database file and replays every game by the rules; the server can keep running. Names damaged games.
+With --quarantine, the server stops serving damaged games, and serves those again that turn out to be intact.
+With --repair (stop the server first), a damaged rumis.db is replaced by everything that can still be read.`;
 
 export function addCheck(program: Command): void {
 	withPlace(program.command('check').description('look for damage: check the database and replay every game'))

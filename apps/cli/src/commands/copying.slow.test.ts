@@ -50,7 +50,7 @@ describe('rumis backup and restore', () => {
 			const inUse = rumis(['restore', file, '--data', data]);
 			expect([inUse.code, inUse.err]).toEqual([
 				1,
-				expect.stringMatching(/another server uses the data folder/),
+				expect.stringMatching(/another server is using the data folder/),
 			]);
 		});
 		const filled = rumis(['restore', file, '--data', full]);
@@ -74,7 +74,10 @@ describe('rumis export and import', () => {
 	it('move games through a pipe', async () => {
 		const from = await withServer('from', (data) => {
 			const { code, err } = rumis(['export', '--data', data]);
-			expect([code, err]).toEqual([1, expect.stringMatching(/^rumis: another server uses the data folder/)]);
+			expect([code, err]).toEqual([
+				1,
+				expect.stringMatching(/^rumis: another server is using the data folder/),
+			]);
 		});
 		const copy = execFileSync(process.execPath, [RUMIS, 'export', '--data', from], { stdio: 'pipe' });
 		const args = [RUMIS, 'import', '-', '--data', temp.at('to')];

@@ -8,12 +8,12 @@ import { count, PLACE_HELP, type PlaceOptions, withPlace, withServer } from './p
 
 const HELP = `
 ${PLACE_HELP}
-The file holds all that the host knows of players, hashes of their secrets too: keep it to yourself.
-docs/HOSTING.md says more.`;
+The file contains everything the server knows about players, including hashes of their secrets: keep it private.
+See docs/HOSTING.md.`;
 
 /** Copies of a store: `backup` and `restore` by a file, `export` and `import` through a pipe. One format. */
 export function addCopying(program: Command): void {
-	add(program, 'backup <file>', 'write all games into a file, while the server goes on')
+	add(program, 'backup <file>', 'back up all games to a file while the server keeps running')
 		.option(
 			'--every <time>',
 			'keep running, and write a backup every 10m, 1h, … to the folder <file>',
@@ -21,13 +21,17 @@ export function addCopying(program: Command): void {
 		)
 		.option('--keep <n>', 'number of backups to keep (default: 48)', parseKeep)
 		.action(backup);
-	add(program, 'restore <file>', 'fill an empty place from a backup, after replaying every game').action(
-		restore,
-	);
-	add(program, 'export [file]', 'write all games of a server that is stopped, to move them').action(
+	add(
+		program,
+		'restore <file>',
+		'restore a backup to an empty folder or database, after replaying every game',
+	).action(restore);
+	add(program, 'export [file]', 'export all games of a stopped server, to move them elsewhere').action(
 		exportAll,
 	);
-	add(program, 'import [file]', 'fill an empty place from an export or a backup').action(importAll);
+	add(program, 'import [file]', 'import an export or a backup to an empty folder or database').action(
+		importAll,
+	);
 }
 
 const add = (program: Command, usage: string, what: string): Command =>

@@ -24,7 +24,7 @@ describe('rumis match refuses', () => {
 			'a folder that cannot be',
 			['--bots', 'random,random', '--save', `${import.meta.filename}/x`],
 			1,
-			'cannot be made',
+			'cannot be created',
 		],
 	])('%s', async (_, words, code, reason) => {
 		const said: string[] = [];

@@ -27,15 +27,15 @@ export function sprtBounds(text: string): SprtBounds {
 
 export const HELP = `
 Bots:
-  random, greedy           any legal move; the best view from above at once
+  random, greedy           any legal move; the move that scores best right away
   level:1 to level:9       the levels of the game
   sims:N, ms:N             the engine with N simulations, or N milliseconds, a move
   uct:N, uctms:N           plain Monte Carlo tree search, to compare with
   climber:L, blocker:L, spreader:L    bots with a character, at level L
-  gtp:COMMAND              an outside program that speaks the bot protocol
+  gtp:COMMAND              an external program that speaks the bot protocol
 
 Seats: from one opening, every bot of a table plays in every seat; two bots swap seats. If there are fewer
 bots than seats they share them evenly (A B A B, then B A B A; from the next opening A A B B and so on). If
 there are more bots than seats, every table that can be formed plays every opening.
-An illegal move, no answer or the end of an outside program is a forfeit: the bot loses that game.
+An external program that makes an illegal move, does not answer or exits forfeits the game.
 With bots that are not limited by time, the same seed gives the same games, however many threads play.`;

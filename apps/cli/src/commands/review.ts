@@ -19,7 +19,7 @@ export function addReview(program: Command): void {
 		.description('grade every move of a game: what it gave away, and what was better')
 		.argument('<game>', 'a record file, - for standard input, or a game link')
 		.addOption(new Option('--depth <depth>', 'how long to think').choices(REVIEW_DEPTHS).default('normal'))
-		.option('--seed <n>', 'another seed gives slightly other estimates', wholeNumber, 1)
+		.option('--seed <n>', 'random seed; other seeds give slightly different estimates', wholeNumber, 1)
 		.option('--json', 'print JSON')
 		.option('--record', 'print the record with marks, comments and better lines')
 		.action((source: string, options: ReviewCommandOptions) => {

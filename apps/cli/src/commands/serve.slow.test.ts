@@ -47,7 +47,7 @@ describe('rumis serve', () => {
 		const first = serve('--port', '0', '--data', temp.at('two'));
 		const { port } = new URL(await first.url);
 		const cases: [string[], RegExp][] = [
-			[['--port', '0', '--data', temp.at('two')], /^rumis: another server uses the data folder .*\n$/],
+			[['--port', '0', '--data', temp.at('two')], /^rumis: another server is using the data folder .*\n$/],
 			[['--port', port, '--data', temp.at('three')], /^rumis: .*address already in use.*\n$/],
 			[['--port', 'x'], /^rumis: port: .*\n$/],
 			[['--database-url', 'postgres://x@127.0.0.1:1/x'], /^rumis: cannot use the PostgreSQL database: .*\n$/],

@@ -15,8 +15,8 @@ interface ServeOptions {
 }
 
 const HELP = `
-Every option can also be set by the environment: RUMIS_HOST, RUMIS_PORT, RUMIS_DATA, RUMIS_DATABASE_URL,
-RUMIS_ORIGIN, RUMIS_TRUST_PROXY, RUMIS_WEB, RUMIS_LOG, RUMIS_BOT_THREADS. docs/HOSTING.md says more.`;
+Every option is also an environment variable: RUMIS_HOST, RUMIS_PORT, RUMIS_DATA, RUMIS_DATABASE_URL,
+RUMIS_ORIGIN, RUMIS_TRUST_PROXY, RUMIS_WEB, RUMIS_LOG, RUMIS_BOT_THREADS. See docs/HOSTING.md.`;
 
 export function addServe(program: Command): void {
 	program

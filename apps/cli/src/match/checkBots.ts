@@ -11,7 +11,7 @@ const MOST_BOTS = 24;
 
 const BOT: Readonly<Record<BotError['code'], string>> = {
 	botUnknown: 'unknown bot',
-	botNumber: 'not a number that this bot can have',
+	botNumber: 'this number is out of range for this bot',
 };
 
 /** What is wrong with the bots as they were asked for; null when they can play. */
@@ -21,7 +21,7 @@ export async function checkBots(
 	isTest: boolean,
 ): Promise<string | null> {
 	if (specs.length < 2) return 'a match needs two bots or more: --bots SPEC,SPEC';
-	if (specs.length > MOST_BOTS) return `a match has ${MOST_BOTS} bots at most`;
+	if (specs.length > MOST_BOTS) return `a match has at most ${MOST_BOTS} bots`;
 	if (isTest && specs.length !== 2) return '--sprt needs exactly two bots';
 	for (const spec of new Set(specs)) {
 		const fault = spec.startsWith(GTP) ? await checkCommand(spec) : checkSpec(spec, makeBot);

@@ -82,7 +82,7 @@ export class GtpProcess {
 		}
 		if (this.heard.length <= MAX_ANSWER) return;
 		this.heard = '';
-		this.waiting?.(err('an answer without end'));
+		this.waiting?.(err('its answer does not end'));
 	}
 
 	private stop(reason: string): void {

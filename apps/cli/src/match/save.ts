@@ -11,7 +11,7 @@ export function makeFolder(folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true });
 	} catch (error) {
-		throw new Failure(`${folder}: cannot be made: ${(error as NodeJS.ErrnoException).code}`);
+		throw new Failure(`${folder}: cannot be created: ${(error as NodeJS.ErrnoException).code}`);
 	}
 }
 

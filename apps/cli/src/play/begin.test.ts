@@ -40,7 +40,7 @@ describe('what is asked on the command line', () => {
 		[{ scenario: 'chullpa', mode: 'chess' }, /unknown mode: chess/],
 		[{ scenario: 'chullpa', start: 'pink' }, /unknown colour: pink/],
 		[{ scenario: 'chullpa', start: 'green' }, /is not in the game/],
-		[{ scenario: 'chullpa', seats: 'me' }, /1 seats given, but 2 people play/],
+		[{ scenario: 'chullpa', seats: 'me' }, /1 seats given, but the game has 2 players/],
 		[{ scenario: 'chullpa', seats: 'me,you!' }, /not a seat: you!/],
 		[{ scenario: 'chullpa', seats: 'me,' }, /not a seat: nothing/],
 		[{ scenario: 'chullpa', seats: 'me,level:10' }, /no such bot: level:10/],

@@ -56,7 +56,7 @@ export async function runCount(question: SolveQuestion, options: CountRunOptions
 	save();
 	// Even unfinished the count is never too high: every copy of a marked stone counts its share only.
 	if (job.finished || job.count >= options.limit) return Math.min(job.count, options.limit);
-	const how = options.resume ? `; go on with --resume ${options.resume}` : '';
+	const how = options.resume ? `; continue with --resume ${options.resume}` : '';
 	throw new Failure(`stopped after ${(job.fraction * 100).toFixed(1)} % of the search${how}`);
 }
 

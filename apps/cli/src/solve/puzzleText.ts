@@ -9,7 +9,7 @@ export function readPuzzle(source: string): Puzzle {
 	const shipped = findPuzzle(source);
 	if (shipped) return shipped;
 	const text = readText(source);
-	if (!text.ok) throw new Failure(`no shipped puzzle of this name, and ${text.error}`);
+	if (!text.ok) throw new Failure(`no built-in puzzle has this name, and ${text.error}`);
 	const puzzle = parsePuzzleText(text.value.split('\n', 1)[0] ?? '');
 	if (!puzzle.ok) throw new Failure(`${source}: ${sayPuzzleText(puzzle.error)}`);
 	return puzzle.value;

@@ -40,7 +40,7 @@ export function findSolutions(
 ): readonly FoundSolution[] {
 	if (parityForbids(question.puzzle)) {
 		throw new Failure(
-			'coloured like a chess board, the shape and the stones do not balance: there is no solution',
+			'coloured like a chessboard, the shape and the stones do not balance: there is no solution',
 		);
 	}
 	// One packing after another is a poor way to games of several colours: neighbours share what cannot be built.

@@ -226,11 +226,11 @@ export const printable = (text: string): string => {
 };
 
 const BOARD_LINK: Readonly<Record<BoardLinkError['code'], string>> = {
-	boardLinkForm: 'this is not a whole link to a board',
+	boardLinkForm: 'this is not a complete link to a board',
 	boardLinkVersion: 'this link was made by a newer version',
 	boardLinkCheck: 'the link is damaged: a character is missing or has changed',
 	boardLinkPlan: 'the board in this link has a mistake',
-	boardLinkWords: 'the words in this link cannot be read',
+	boardLinkWords: 'the texts in this link cannot be read',
 };
 
 export const sayBoardLink = ({ code }: BoardLinkError): string => BOARD_LINK[code];

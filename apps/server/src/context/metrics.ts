@@ -10,7 +10,7 @@ export function makeMetrics() {
 	return {
 		registry,
 		links: new Gauge({ name: 'rumis_sockets', help: 'Open sockets', registers }),
-		channels: new Gauge({ name: 'rumis_tables_seen', help: 'Tables that somebody sees here', registers }),
+		channels: new Gauge({ name: 'rumis_tables_seen', help: 'Tables that are open on this node', registers }),
 		requests: new Counter({
 			name: 'rumis_wishes_total',
 			help: 'Requests answered, by kind and result',
@@ -25,7 +25,7 @@ export function makeMetrics() {
 		}),
 		refusedFrames: new Counter({
 			name: 'rumis_refused_frames_total',
-			help: 'Frames without form',
+			help: 'Malformed frames',
 			registers,
 		}),
 		refusedConnections: new Counter({

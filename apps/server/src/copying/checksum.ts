@@ -12,7 +12,7 @@ export async function checkSum(file: string): Promise<void> {
 	const seal = await checkSeal(file).catch((error: unknown) => {
 		throw asFault(error);
 	});
-	if (seal === 'notPacked') throw new CopyFault('noCopy', 'this is no copy of a Rumis store');
+	if (seal === 'notPacked') throw new CopyFault('noCopy', 'this is not a copy of a Rumis store');
 	if (seal === 'broken') throw damaged('its checksum is wrong');
 	const { first, last, digest } = await hashLines(file);
 	if (first === null || last === null) throw cutOff();

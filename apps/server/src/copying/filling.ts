@@ -10,7 +10,7 @@ import { type AnyRow, withAnyTable } from './tables.js';
 /** The header, which comes before everything else. */
 export async function takeHeader(parts: AsyncGenerator<Part>): Promise<Header> {
 	const { value } = await parts.next();
-	if (value?.kind !== 'header') throw new CopyFault('noCopy', 'this is no copy of a Rumis store');
+	if (value?.kind !== 'header') throw new CopyFault('noCopy', 'this is not a copy of a Rumis store');
 	const { header } = value;
 	if (MIGRATION_NAMES.includes(header.migration)) return header;
 	throw new CopyFault('version', `the copy was made by a newer version of Rumis (${header.migration})`);
@@ -28,7 +28,7 @@ export async function fill(
 	const pause = Math.max(0, now - made);
 	for await (const part of parts) {
 		if (part.kind !== 'rows') continue;
-		if (!known.has(part.table)) throw new CopyFault('version', `nobody here knows the table ${part.table}`);
+		if (!known.has(part.table)) throw new CopyFault('version', `unknown table: ${part.table}`);
 		const change = CHANGES[part.table];
 		const rows = change ? part.rows.map((row) => change(row, pause)) : part.rows;
 		await withAnyTable(db).insertInto(part.table).values(rows).execute();

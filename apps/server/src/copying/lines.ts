@@ -18,7 +18,7 @@ export function readLine(bytes: Buffer): Line {
 	if (line.ok) return line.value;
 	if (line.error === 'version')
 		throw new CopyFault('version', 'the copy was made by a newer version of Rumis');
-	throw new CopyFault('noCopy', 'this is no copy of a Rumis store, or it is damaged');
+	throw new CopyFault('noCopy', 'this is not a copy of a Rumis store, or it is damaged');
 }
 
 async function* unpack(file: string): AsyncGenerator<Buffer> {

@@ -73,7 +73,10 @@ async function refuseFilled(file: string, folder: string): Promise<void> {
 }
 
 const notEmpty = (where: string): CopyFault =>
-	new CopyFault('notEmpty', `${where} has games or players already: only an empty place can be filled`);
+	new CopyFault(
+		'notEmpty',
+		`${where} already has games or players: only an empty folder or database can be filled`,
+	);
 
 /** Looks only: a store that is in use is left as it is, in whatever shape that may be. */
 async function isFilled({ db, isPostgres }: Tx): Promise<boolean> {

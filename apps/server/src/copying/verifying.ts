@@ -32,7 +32,7 @@ export async function verifyGames(tx: Tx): Promise<Verified> {
 	const { games, moves, isComplete } = await replayGames(tx, ({ game, why }) => {
 		if (!known.some((row) => row.game === game)) throw new CopyFault('log', `game ${game} is wrong: ${why}`);
 	});
-	if (!isComplete) throw new CopyFault('log', 'there are events or moves of no game');
+	if (!isComplete) throw new CopyFault('log', 'there are events or moves that belong to no game');
 	return { games, moves };
 }
 

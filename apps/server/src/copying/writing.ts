@@ -55,7 +55,8 @@ async function* copyText(db: Kysely<Database>, header: Header): AsyncGenerator<s
 			yield hashed(page.map((row) => makeLine(columns.map((column) => row[column]))).join(''));
 			rows += page.length;
 		}
-		if (rows - before !== header.counts[table]) throw new CopyFault('store', `${table} changed meanwhile`);
+		if (rows - before !== header.counts[table])
+			throw new CopyFault('store', `${table} changed in the meantime`);
 	}
 	yield makeLine({ end: FORMAT, rows, sha256: hash.digest('hex') });
 }

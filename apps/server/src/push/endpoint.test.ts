@@ -59,6 +59,6 @@ describe('the address of a push service', () => {
 
 	it('is not found when its name leads inside', async () => {
 		const found = await new Promise<Error | null>((resolve) => lookupPublic('localhost', {}, resolve));
-		expect(found?.message).toContain('is not in the internet');
+		expect(found?.message).toContain('is not a public address');
 	});
 });

@@ -57,7 +57,7 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 		if (error) return callback(error, '', 0);
 		const [first] = addresses;
 		if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-			const refusal: NodeJS.ErrnoException = new Error(`${hostname} is not in the internet`);
+			const refusal: NodeJS.ErrnoException = new Error(`${hostname} is not a public address`);
 			return callback(refusal, '', 0);
 		}
 		if (options.all) return callback(null, addresses);

@@ -163,7 +163,7 @@ describe('a data folder', () => {
 		const store = await openStore({ folder });
 		await expect(openStore({ folder })).rejects.toMatchObject({
 			code: 'folderInUse',
-			message: `another server uses the data folder ${folder}`,
+			message: `another server is using the data folder ${folder}`,
 		});
 		await store.close();
 		await (await openStore({ folder })).close();

@@ -16,38 +16,42 @@ import type { Level } from '../../src/index.js';
 import { emptyTally, playerFor, QuickPlay, startOn, type Table, type Tally, unfairness } from './games.js';
 
 const WANTED = 5;
-const PROCESSES = 2;
+const PROCESSES = Number(process.env.RUIN_PROCESSES ?? 2);
 /** How many random ruins are looked at; fewer where time is short. */
 const CANDIDATES = Number(process.env.RUIN_CANDIDATES ?? 3000);
 const QUICK_GAMES = 100;
 
-interface Plan {
+interface Round {
+	/** How many ruins play on, and how many games of this level each of them has played by the end. */
+	readonly ruins: number;
+	readonly games: number;
 	readonly level: Level;
-	/** After the quick games: how many ruins play on, and how many games each of them has played by then. */
-	readonly rounds: readonly { readonly ruins: number; readonly games: number }[];
+}
+
+interface Plan {
+	/** After the quick games. A round at another level than the one before begins to count from zero. */
+	readonly rounds: readonly Round[];
 	/** Games after the choice, which alone are published: those before it flatter the chosen ones. */
-	readonly checked: number;
+	readonly checked: { readonly games: number; readonly level: Level };
 }
 
 /** By the number of players. A search for three costs so much that only games without one are many enough. */
 const PLANS: Readonly<Record<number, Plan>> = {
 	2: {
-		level: 5,
 		rounds: [
-			{ ruins: 300, games: 8 },
-			{ ruins: 90, games: 24 },
-			{ ruins: 28, games: 80 },
-			{ ruins: 11, games: 240 },
+			{ ruins: 200, games: 16, level: 5 },
+			{ ruins: 60, games: 80, level: 5 },
+			{ ruins: 24, games: 160, level: 6 },
+			{ ruins: 9, games: 900, level: 6 },
 		],
-		checked: 400,
+		checked: { games: 1000, level: 6 },
 	},
 	3: {
-		level: 3,
 		rounds: [
-			{ ruins: 300, games: 400 },
-			{ ruins: 60, games: 3000 },
+			{ ruins: 300, games: 400, level: 3 },
+			{ ruins: 60, games: 3000, level: 3 },
 		],
-		checked: 4000,
+		checked: { games: 4000, level: 3 },
 	},
 };
 /** Their numbers begin here, so that no game is played twice. */
@@ -92,18 +96,22 @@ function playRound(
 	left: readonly Candidate[],
 	round: number,
 ): readonly Candidate[] {
-	const player = playerFor(table);
-	const played = left.map(({ seed, ...before }) => {
+	const { games, level } = rounds[round]!;
+	const goesOn = rounds[round - 1]?.level === level;
+	const player = playerFor(table, level);
+	const played = left.map(({ seed, ...known }) => {
+		const before = goesOn ? known : emptyTally(table.players);
 		// From 1 on: the quick games had number 0.
-		return { seed, ...player.play(seed, before, before.games + 1, rounds[round]!.games - before.games) };
+		return { seed, ...player.play(seed, before, before.games + 1, games - before.games) };
 	});
 	return played.sort(fairestFirst(table)).slice(0, rounds[round + 1]?.ruins ?? WANTED);
 }
 
-function check(table: Table, { checked, level }: Plan, seeds: readonly number[]): readonly ChosenRuin[] {
-	const player = playerFor(table);
+function check(table: Table, { checked }: Plan, seeds: readonly number[]): readonly ChosenRuin[] {
+	const { games, level } = checked;
+	const player = playerFor(table, level);
 	return seeds.map((seed) => {
-		const tally = player.play(seed, emptyTally(table.players), FIRST_CHECKED, checked);
+		const tally = player.play(seed, emptyTally(table.players), FIRST_CHECKED, games);
 		return { seed, ...tally, digits: makeMoveDigits(startOn(table, seed)), level };
 	});
 }
@@ -149,8 +157,7 @@ const NAMES = [SCENARIOS.slice(0, 6), SCENARIOS.slice(6)].flatMap((box) =>
 function chooseShare(folder: string, wanted: readonly string[], index: number): void {
 	const chosen = NAMES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	chosen.forEach(({ scenario, players, name }, at) => {
-		if (at % PROCESSES === index)
-			chooseFor(folder, name, { scenario, players, level: PLANS[players]!.level });
+		if (at % PROCESSES === index) chooseFor(folder, name, { scenario, players });
 	});
 }
 

@@ -13,8 +13,6 @@ import { RumisGame } from '../../src/rumisGame.js';
 export interface Table {
 	readonly scenario: Scenario;
 	readonly players: number;
-	/** How strong everybody is. */
-	readonly level: Level;
 }
 
 /** How the seats did so far. */
@@ -107,8 +105,8 @@ export interface Player {
 /** Levels up to this one look and play; the others search. */
 const LAST_GLANCE = 3;
 
-export const playerFor = (table: Table): Player =>
-	table.level <= LAST_GLANCE ? new QuickPlay(table) : new SelfPlay(table);
+export const playerFor = (table: Table, level: Level): Player =>
+	level <= LAST_GLANCE ? new QuickPlay(table) : new SelfPlay(table, level);
 
 /** Games without any search, as level 3 plays them: some ten thousand a second. */
 export class QuickPlay implements Player {
@@ -143,7 +141,10 @@ export class SelfPlay implements Player {
 	private readonly game: RumisGame;
 	private readonly search: TreeSearch;
 
-	constructor(private readonly table: Table) {
+	constructor(
+		private readonly table: Table,
+		private readonly level: Level,
+	) {
 		const start = boardFrom(startOn(table, 1));
 		this.board = new SearchBoard(start.setup);
 		const knowledge = BEST_STYLE.knowledge(start);
@@ -164,8 +165,8 @@ export class SelfPlay implements Player {
 	}
 
 	private move(): void {
-		const { board, game, search, table } = this;
-		const budget = levelBudget(table.level, board);
+		const { board, game, search, level } = this;
+		const budget = levelBudget(level, board);
 		search.clear();
 		game.setRoot(board);
 		search.run(budget.kind === 'sims' ? budget.sims : 1);

@@ -26,12 +26,12 @@ export const seatViewSchema = z.strictObject({
 	name: z.string(),
 	bot: z.string().nullable(),
 	account: z.boolean().describe('The person has an account, and `name` is its name'),
-	program: z.boolean().describe('An outside program plays'),
+	program: z.boolean().describe('An external program plays'),
 	left: z.enum(END_REASONS).nullable(),
 	rating: z
 		.strictObject({ rating: z.int(), isProvisional: z.boolean() })
 		.optional()
-		.describe('Left out without an account, and before the first rated game'),
+		.describe('Omitted without an account, and before the first rated game'),
 });
 
 export const standingSchema = z.strictObject({ seat: seatNumber, rank: z.int(), points: z.int() });
@@ -70,10 +70,12 @@ export const tableInfoSchema = z.strictObject({
 	ply: z.int(),
 	terms: termsSchema,
 	seats: z.array(seatViewSchema),
-	isRated: z.boolean().describe('The game counts: as was agreed, and two or more at the table have accounts'),
-	you: seatNumber.nullable().describe('The seat of whoever asks'),
+	isRated: z
+		.boolean()
+		.describe('The game is rated: the players agreed to it, and at least two of them have accounts'),
+	you: seatNumber.nullable().describe('The seat of the caller'),
 	isCreator: z.boolean(),
-	author: z.string().optional().describe('Marks what whoever asks says here; left out without a session'),
+	author: z.string().optional().describe('Marks the messages of the caller; omitted without a session'),
 	clock: clockFactsSchema,
 	standings: z.array(standingSchema).nullable(),
 	ratingChanges: z
@@ -108,18 +110,23 @@ export const tableRowSchema = z.strictObject({
 
 export const tableListSchema = z.strictObject({
 	tables: z.array(tableRowSchema),
-	before: z.number().nullable().describe('To ask for the next page with; null when this is the last'),
+	before: z.number().nullable().describe('Cursor of the next page; null on the last one'),
 	now: time,
 });
 
 export const seatedSchema = z.strictObject({
 	table: tableInfoSchema,
-	invite: z.string().nullable().describe('The secret of the link, told to who created the table'),
+	invite: z
+		.string()
+		.nullable()
+		.describe('The secret of the link, sent only to the player who created the table'),
 });
 
 export const planAnswerSchema = z.strictObject({
 	ply: z.int(),
-	plan: z.array(z.array(z.string())).describe('Lines of moves in turn; told only to whoever has the seat'),
+	plan: z
+		.array(z.array(z.string()))
+		.describe('Lines of alternating moves; sent only to the player in the seat'),
 });
 
 export const inviteSchema = z.strictObject({ invite: z.string() });
@@ -162,16 +169,19 @@ export const tokenListSchema = z.strictObject({
 export const newTokenAnswerSchema = z.strictObject({
 	id: z.string(),
 	label: z.string(),
-	token: z.string().describe('Shown this one time'),
+	token: z.string().describe('Shown only once'),
 });
 
 export const pushKeySchema = z.strictObject({
-	key: z.string().nullable().describe('The VAPID key to subscribe with; null where no notices are sent'),
+	key: z
+		.string()
+		.nullable()
+		.describe('The VAPID key for subscriptions; null if the server sends no notifications'),
 });
 
 export const hostModeSchema = z.strictObject({
 	isHost: z.boolean(),
-	unlockedUntil: time.nullable().describe('Until then one may act as a host without the password'),
+	unlockedUntil: time.nullable().describe('Until then, host actions need no password'),
 });
 
 const reportedPersonSchema = z.strictObject({
@@ -237,5 +247,5 @@ export const auditListSchema = z.strictObject({
 });
 
 export const hostActionDoneSchema = z.strictObject({
-	password: z.string().nullable().describe('The new password of an account, shown this one time'),
+	password: z.string().nullable().describe('The new password of an account, shown only once'),
 });

@@ -32,15 +32,15 @@ export const createTableSchema = z.strictObject({
 	mode: z
 		.enum(MODES)
 		.optional()
-		.describe('Left out: transfer for two players on boards made for it, else standard'),
+		.describe('Default: transfer for two players on boards made for it, else standard'),
 	players: z.int().min(2).max(6),
-	start: z.enum(COLOURS).optional().describe('Left out: the first colour'),
+	start: z.enum(COLOURS).optional().describe('Default: the first colour'),
 	colours: z
 		.array(z.enum(COLOURS))
 		.min(2)
 		.max(6)
 		.optional()
-		.describe('In the order in which they play; left out: yellow, red, green, blue, violet, orange'),
+		.describe('In the order in which they play; default: yellow, red, green, blue, violet, orange'),
 	ruin: z.enum(RUIN_CHOICES).default('turns'),
 	clock: clockSchema.default({ kind: 'none' }),
 	seats: z.array(wantedSeatSchema).min(2).max(6),

@@ -20,7 +20,7 @@ export function parseSeats(text: string, count: number): Result<readonly Seat[],
 	const wrong = words[seats.findIndex((seat) => !isSoundSeat(seat))];
 	if (wrong !== undefined)
 		return err(`not a seat: ${wrong || 'nothing'}; expected me or a bot such as level:5`);
-	if (seats.length !== count) return err(`${seats.length} seats given, but ${count} people play`);
+	if (seats.length !== count) return err(`${seats.length} seats given, but the game has ${count} players`);
 	return ok(seats);
 }
 

@@ -48,7 +48,7 @@ export function heldLines(game: GameState, owner: Owner): Line[] {
 	const turned = places.filter((place) => place.orientation === orientation).length;
 	return [
 		line(`${stone}: ${cells.length} cubes`, 'strong'),
-		line(`places: ${turned} so, ${places.length} in all`, 'dim'),
+		line(`places: ${turned} this way, ${places.length} in all`, 'dim'),
 		...stonePicture(cells, owner),
 		BLANK,
 	];

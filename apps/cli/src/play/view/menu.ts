@@ -80,7 +80,7 @@ function previewLines({ scenario, players, mode }: MenuState): Line[] {
 			}),
 	);
 	return [
-		line('greatest heights', 'dim'),
+		line('maximum heights', 'dim'),
 		...rows,
 		BLANK,
 		line(isReconstructed(scenario) ? 'reconstructed board' : '', 'dim'),

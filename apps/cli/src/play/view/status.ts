@@ -88,7 +88,7 @@ function keysFor(game: GameState): readonly string[] {
 		return ['Esc stop', 'u take back', 'L levels', 'm limits', 's save', 'q quit'];
 	const aside = position.phase === 'transfer' ? ['a aside'] : [];
 	return [
-		...['arrows move', '1..- pick', 'xyz turn', 'Space ways', 'f find', 'Enter drop', ...aside],
+		...['arrows move', '1..- pick', 'xyz turn', 'Space fits', 'f find', 'Enter drop', ...aside],
 		...['u undo', 'H hint', 'q quit', 't type', 's save', 'L levels', 'm limits'],
 	];
 }

@@ -36,5 +36,8 @@ export async function checkShape(db: Kysely<Database>): Promise<void> {
 	const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
 	const found = rows[0]?.name ?? 'none';
 	if (found === LATEST) return;
-	throw new StoreOpenError('migration', `the store is of another version of Rumis (${found}, not ${LATEST})`);
+	throw new StoreOpenError(
+		'migration',
+		`the store belongs to another version of Rumis (${found}, not ${LATEST})`,
+	);
 }

@@ -114,7 +114,7 @@ async function checkServer(db: Kysely<Database>): Promise<void> {
 		version: string;
 	}>`select current_setting('server_version_num') as version`.execute(db);
 	if (Number(rows[0]?.version) < OLDEST) {
-		throw new StoreOpenError('database', 'PostgreSQL 15 or newer is needed');
+		throw new StoreOpenError('database', 'PostgreSQL 15 or newer is required');
 	}
 	const state = await sql<{
 		readonly: string;

@@ -39,5 +39,5 @@ export async function reservePort(): Promise<ReservedPort> {
 		if (await isFree(port)) return { port, release: () => guard.close() };
 		guard.close();
 	}
-	throw new Error('no port is free');
+	throw new Error('no free port');
 }

@@ -5,10 +5,10 @@ import { isPassing } from './faults.js';
 const RETRY_SHARE = 0.7;
 const PAUSE = 50;
 
-/** Lost in the midst of a commit: nobody knows whether it was done. */
+/** The connection was lost during a commit: nobody knows whether it took effect. */
 export class CommitLost extends Error {
 	constructor(override readonly cause: unknown) {
-		super('lost in the midst of a commit');
+		super('connection lost during a commit');
 	}
 }
 

@@ -35,7 +35,7 @@ export async function holdFolder(path: string): Promise<HeldFolder> {
 		lock.close();
 		const isBusy = /SQLITE_BUSY/.test(String((error as { code?: unknown }).code));
 		if (!isBusy) throw new StoreOpenError('folder', `cannot lock ${path}: ${messageOf(error)}`);
-		throw new StoreOpenError('folderInUse', `another server uses the data folder ${path}`);
+		throw new StoreOpenError('folderInUse', `another server is using the data folder ${path}`);
 	}
 	return { path, release: () => void lock.close() };
 }
@@ -44,7 +44,7 @@ function makeFolder(path: string): void {
 	try {
 		mkdirSync(path, { recursive: true, mode: 0o700 });
 	} catch (error) {
-		throw new StoreOpenError('folder', `cannot make the data folder ${path}: ${messageOf(error)}`);
+		throw new StoreOpenError('folder', `cannot create the data folder ${path}: ${messageOf(error)}`);
 	}
 }
 

@@ -14,7 +14,7 @@ export const home: Texts['home'] = {
 	botRating: (rating) => `Deine Wertung gegen Bots: ${rating}`,
 	more: 'Mehr',
 	sections: {
-		lesson: { title: 'Einführung', text: 'Lerne Rumis in fünf Minuten, indem du es spielst.' },
+		lesson: { title: 'Einführung', text: 'Lern Rumis beim Spielen, in fünf Minuten.' },
 		bots: { title: 'Bots', text: 'Neun Tiere, neun Stufen: Wie weit kommst du?' },
 		solitaire: {
 			title: 'Solitärspiel',

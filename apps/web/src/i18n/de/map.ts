@@ -12,11 +12,11 @@ export const map: Texts['map'] = {
 	top: (owner) => `oben ${owner}`,
 	limit: (limit) => `maximale Höhe ${limit}`,
 	final: 'kann sich nicht mehr ändern',
-	closed: 'in dieser Partie nicht bebaut',
+	closed: 'in dieser Partie nicht benutzt',
 	offPlan: 'nicht auf der Grundfläche',
 	last: 'letzter Stein',
 	ghost: (from, to) =>
-		`dein Stein käme hierher, ${from === to ? `auf Ebene ${from}` : `auf Ebene ${from} bis ${to}`}`,
+		`dein Stein käme hierher, ${from === to ? `auf Ebene ${from}` : `auf den Ebenen ${from} bis ${to}`}`,
 	ghostBad: 'aber hier darf er nicht liegen',
 	size: (rows, columns) =>
 		`${plural(rows, { one: '# Reihe', other: '# Reihen' })}, ${plural(columns, { one: '# Spalte', other: '# Spalten' })}`,
@@ -34,5 +34,5 @@ export const map: Texts['map'] = {
 	rowTop: (column, owner, height) => `${column} ${owner} ${height}`,
 	rowFinal: (column, owner, height) => `${column} ${owner} ${height} endgültig`,
 	rowGap: (column) => `${column} nicht auf der Grundfläche`,
-	rowClosed: (column) => `${column} nicht bebaut`,
+	rowClosed: (column) => `${column} nicht benutzt`,
 };

@@ -14,7 +14,8 @@ export const online: Texts['online'] = {
 		join: 'Mitspielen',
 		watch: 'Zuschauen',
 		rated: 'gewertet',
-		noServer: 'Dieses Rumis hat keinen Spielserver, darum kannst du hier nicht online spielen.',
+		noServer:
+			'Diese Installation von Rumis hat keinen Spielserver, darum kannst du hier nicht online spielen.',
 		noServerHint: 'Alles andere geht: Bots, mehrere Spieler an diesem Gerät, Solitärspiel.',
 	},
 	terms: {
@@ -111,7 +112,7 @@ export const online: Texts['online'] = {
 		asked: (name) => `${name} möchte einen Zug zurücknehmen.`,
 		agree: 'Einverstanden',
 		refuse: 'Nein',
-		waiting: 'Du möchtest einen Zug zurücknehmen. Warten auf Antwort …',
+		waiting: 'Du hast gefragt, ob du einen Zug zurücknehmen darfst. Warten auf Antwort …',
 		withdraw: 'Anfrage zurückziehen',
 		refused: (name) => `${name} ist nicht einverstanden.`,
 	},
@@ -143,7 +144,7 @@ export const online: Texts['online'] = {
 		standings: 'Ergebnis',
 		rematch: 'Noch einmal spielen',
 		rematchAsked: 'Warten auf die anderen …',
-		rematchWanted: (names) => `Noch einmal spielen: ${names}`,
+		rematchWanted: (names) => `Möchten noch einmal spielen: ${names}`,
 		toRematch: 'Zur nächsten Partie',
 		replay: 'Nachspielen',
 		download: 'Aufzeichnung herunterladen',
@@ -181,7 +182,7 @@ export const online: Texts['online'] = {
 		askHint: 'Dein Browser zeigt eine Benachrichtigung, während diese Seite im Hintergrund ist.',
 		granted: 'Du bekommst eine Benachrichtigung.',
 		denied: 'Benachrichtigungen sind in den Einstellungen deines Browsers gesperrt.',
-		body: (board) => `Du bist dran auf ${board}.`,
+		body: (board) => `Auf ${board} bist du dran.`,
 	},
 	menu: {
 		title: 'Tisch',
@@ -199,7 +200,7 @@ export const online: Texts['online'] = {
 		rematchAsked: (name) => `${name} möchte noch einmal spielen.`,
 	},
 	errors: {
-		offline: 'Der Server ist nicht zu erreichen.',
+		offline: 'Der Server ist nicht erreichbar.',
 		noServer: 'Hier gibt es keinen Spielserver.',
 		badMessage: 'Der Server hat das nicht verstanden. Vielleicht ist die Seite veraltet; lade sie neu.',
 		badVersion: 'Der Server hat eine andere Version von Rumis. Lade die Seite neu.',
@@ -217,7 +218,7 @@ export const online: Texts['online'] = {
 		begun: 'Die Partie hat schon begonnen.',
 		notBegun: 'Die Partie hat noch nicht begonnen.',
 		notOver: 'Die Partie ist noch nicht zu Ende.',
-		badPlan: 'Dieser Plan lässt sich von hier aus nicht spielen.',
+		badPlan: 'Diese geplanten Antworten lassen sich von hier aus nicht spielen.',
 		chatOff: 'An diesem Tisch ist der Chat ausgeschaltet.',
 		muted: 'Ein Betreuer dieses Servers hat dich stummgeschaltet.',
 		damaged:

@@ -19,7 +19,8 @@ export const people: Texts['people'] = {
 	failedTitle: 'Das hat nicht geklappt',
 	errors: {
 		offline: 'Der Server ist gerade nicht erreichbar. Partien auf diesem Gerät funktionieren weiterhin.',
-		noServer: 'Dieses Rumis hat keinen Server für Online-Partien und Konten. Alles andere funktioniert.',
+		noServer:
+			'Diese Installation von Rumis hat keinen Server für Online-Partien und Konten. Alles andere funktioniert.',
 		unavailable: 'Der Server ist ausgelastet oder startet gerade neu. Versuch es gleich noch einmal.',
 		tooFast: 'Das waren zu viele Versuche. Warte ein wenig und versuch es noch einmal.',
 		noTable: 'Diesen Tisch gibt es nicht, oder die Partie hat noch nicht begonnen.',
@@ -118,7 +119,7 @@ export const people: Texts['people'] = {
 	noticesFailed: 'Dein Browser konnte die Benachrichtigungen nicht einrichten.',
 	notice: {
 		title: 'Du bist dran',
-		body: 'Du bist dran an einem Online-Tisch.',
+		body: 'An einem Online-Tisch bist du dran.',
 		until: (when) => `Du hast Zeit bis ${when}.`,
 	},
 

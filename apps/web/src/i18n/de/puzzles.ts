@@ -15,7 +15,7 @@ export const puzzles: Book['puzzles'] = {
 	rush: 'Rätselsprint',
 	rushText: 'Drei Minuten, drei Fehler. Wie viele Rätsel löst du?',
 	own: 'Aus deinen Partien',
-	ownNone: 'Prüfe eine Partie unter „Analyse“ und mach dann Rätsel daraus.',
+	ownNone: 'Werte unter „Analyse“ eine Partie aus und mach dann Rätsel daraus.',
 	ownCount: (count) =>
 		plural(count, { one: '# Rätsel aus deinen Partien.', other: '# Rätsel aus deinen Partien.' }),
 	rating: 'Deine Wertung',

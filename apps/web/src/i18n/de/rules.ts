@@ -83,7 +83,7 @@ export const rules: Texts['rules'] = {
 		occupied: 'Der Platz ist besetzt.',
 		gap: 'Unter dem Stein würde eine Lücke entstehen.',
 		noGround: 'Der erste Stein muss mit mindestens einem Würfel auf dem Boden liegen.',
-		ruinTooWide: 'Die Ruine muss für jeden Spieler zwei Felder frei lassen.',
+		ruinTooWide: 'Die Ruine muss für jeden Spieler zwei Felder am Boden frei lassen.',
 		noContact: 'Der erste Stein muss einen Stein berühren, der schon auf dem Spielplan liegt.',
 		noEdge: 'Der erste Stein muss einen Stein auf dem Spielplan an einer Kante berühren.',
 		touchesFace: 'Der erste Stein darf keinen anderen Stein mit einer Fläche berühren.',

@@ -35,7 +35,7 @@ export const rulesBook: Book['rulesBook'] = {
 	toWays: 'Wie viele Möglichkeiten?',
 	reconstructed: 'rekonstruiert',
 	numbering:
-		'Die Nummern S01 bis S11 sind von uns. Auch die Schachteln nummerieren ihre Ersatzteile so, aber welche Nummer zu welchem Stein gehört, wissen wir nicht.',
+		'Die Nummern S01 bis S11 sind von uns. In den Schachteln sind die Ersatzteile genauso nummeriert, aber welche Nummer zu welchem Stein gehört, wissen wir nicht.',
 
 	chapters: {
 		minute: 'Das Spiel in einer Minute',
@@ -293,7 +293,7 @@ export const rulesBook: Book['rulesBook'] = {
 		cube: {
 			head: 'Ein Würfel für dich allein',
 			text: [
-				'Allein baust du massive Würfel: mit Kantenlänge 3 aus einer Farbe, 4 aus zwei, 5 aus vier Farben. Beim **freien** Bauen legst du die Steine, wo sie passen, in beliebiger Reihenfolge.',
+				'Allein baust du massive Würfel: 3 × 3 × 3 aus einer Farbe, 4 × 4 × 4 aus zwei, 5 × 5 × 5 aus vier. Beim **freien** Bauen legst du die Steine, wo sie passen, in beliebiger Reihenfolge.',
 				'Eine Stufe schwerer ist **berührend**: Die Steine kommen von oben, und jeder weitere Stein berührt seine eigene Farbe. Die Reihenfolge der Farben ist frei.',
 				'**Nach den Regeln** wechseln sich außerdem die Farben ab.',
 			],
@@ -302,7 +302,7 @@ export const rulesBook: Book['rulesBook'] = {
 		puzzles: {
 			head: 'Rätsel und eine Frage',
 			text: [
-				'Jeden Spielplan kannst du wie ein Puzzle füllen, und jeden Tag gibt es ein neues Rätsel. Die Spielregeln fragen, wie viele Möglichkeiten es gibt, den kleinen Würfel aus einer Farbe zu bauen. Hier findest du die Antwort.',
+				'Jeden Spielplan kannst du als Rätsel füllen, und jeden Tag gibt es ein neues. Die Spielregeln fragen, wie viele Möglichkeiten es gibt, den kleinen Würfel aus einer Farbe zu bauen. Hier findest du die Antwort.',
 			],
 		},
 		squareNames: {

@@ -93,7 +93,7 @@ export const solitaire: Texts['solitaire'] = {
 	cell: (square, level, what) => [`${square}, Ebene ${level}`, ...what].join(', '),
 	cellEmpty: 'leer',
 	cellOutside: 'gehört nicht zum Rahmen',
-	cellStone: (colour, stone) => `${stone} ${colour}`,
+	cellStone: (colour, stone) => `${stone}, ${colour}`,
 	cellGiven: 'gehört zum Rätsel',
 	cellGhost: 'dein Stein käme hierher',
 	cellBad: 'aber hier darf er nicht liegen',

@@ -13,7 +13,7 @@ export const solutions: Book['solutions'] = {
 	all: 'Lösungen, wenn du jede einzelne zählst',
 	rotations: 'wenn du einen gedrehten Würfel nur einmal zählst',
 	reflections: 'wenn du auch Spiegelbilder nur einmal zählst',
-	allWhy: 'Man kann einen Würfel auf 24 Arten hinstellen, also wurde jede Lösung 24-mal gezählt.',
+	allWhy: 'Es gibt 24 Möglichkeiten, einen Würfel hinzustellen, also wurde jede Lösung 24-mal gezählt.',
 	rotationsWhy: 'Keine Lösung ist ihr eigenes Spiegelbild, also treten sie paarweise auf.',
 	browse: 'Alle ansehen',
 	whyNone: 'Warum ein Satz keine Lösung hat',

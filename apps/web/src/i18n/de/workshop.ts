@@ -48,7 +48,7 @@ export const workshop: Book['workshop'] = {
 		clear: 'Blatt leeren',
 	},
 	columns: 'Spalten',
-	rows: 'Zeilen',
+	rows: 'Reihen',
 	undo: 'Rückgängig',
 	redo: 'Wiederholen',
 	save: 'Spielplan speichern',

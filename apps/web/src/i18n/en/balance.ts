@@ -8,7 +8,7 @@ export const balance = {
 	title: 'Balance',
 	noBoard: 'There is no such board on this device.',
 	of: (board: string) => `Balance of ${board}`,
-	intro: 'Bots play many games on this board, so that you know whether every seat has the same chance.',
+	intro: 'Bots play many games on this board to find out whether every seat has the same chance.',
 	level: 'Bots',
 	games: 'Games',
 	randomOpening: 'Random first stones',
@@ -24,12 +24,12 @@ export const balance = {
 	done: (games: number) => plural(games, { one: '# game played.', other: '# games played.' }),
 
 	verdicts: {
-		tooFewGames: 'That is not enough games for a verdict. Play at least 50.',
+		tooFewGames: 'Too few games for a verdict. Play at least 50.',
 		balanced: 'Balanced: no seat wins noticeably more or less than its share.',
 		seatAhead: (seat: string, percent: string) =>
-			`${seat} wins too often: ${percent} of all games more than a fair share. Draw lots for the seats, or take turns.`,
+			`${seat} wins too often: ${percent} of all games above its fair share. Draw lots for the seats, or take turns.`,
 		seatBehind: (seat: string, percent: string) =>
-			`${seat} wins too rarely: ${percent} of all games less than a fair share. Draw lots for the seats, or take turns.`,
+			`${seat} wins too rarely: ${percent} of all games below its fair share. Draw lots for the seats, or take turns.`,
 	},
 	remarks: {
 		tight: 'The board is tight: players are left with many stones.',
@@ -52,16 +52,16 @@ export const balance = {
 	ties: 'Ties',
 	decisiveness: 'Games with one winner',
 	margin: 'Winner’s lead in points',
-	drama: 'Moves at which the winner was behind',
-	comeback: 'Most points the winner was behind',
-	leadChanges: 'Changes of the lead',
+	drama: 'Moves with the winner behind',
+	comeback: 'Winner’s biggest deficit in points',
+	leadChanges: 'Lead changes',
 	anyShutOut: 'Games with a player shut out',
 	boardUse: 'Squares covered in a game',
 	heatTitle: 'Where the bots build',
 	heatWhy: 'In how many of 100 games each square is covered.',
 	heatSquare: (square: string, percent: string) => `${square}: ${percent}`,
 
-	changesTitle: 'Changes worth a try',
+	changesTitle: 'Changes worth trying',
 	changesWhy: 'The bots try small changes to the board, with a fifth of the games each.',
 	tryChanges: 'Try changes',
 	noChange: 'as it is',
@@ -72,8 +72,8 @@ export const balance = {
 	changes: {
 		addSquare: (square: string) => `One more square at ${square}`,
 		removeSquare: (square: string) => `No square at ${square}`,
-		raiseSquare: (square: string) => `One level more on ${square}`,
-		lowerSquare: (square: string) => `One level less on ${square}`,
+		raiseSquare: (square: string) => `One more level on ${square}`,
+		lowerSquare: (square: string) => `One level fewer on ${square}`,
 		raiseLimit: (height: string) => `Maximum height ${height}`,
 		lowerLimit: (height: string) => `Maximum height ${height}`,
 	},

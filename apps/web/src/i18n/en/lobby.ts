@@ -5,7 +5,7 @@ const plural = pluralFor('en');
 /** The lobby, and the search for an opponent. */
 export const lobby = {
 	find: 'Find an opponent',
-	hint: 'You’ll play whoever wants the same kind of game. A similar rating goes first.',
+	hint: 'You’ll play someone who wants the same kind of game, if possible with a rating close to yours.',
 	waiting: (count: number) =>
 		plural(count, { one: '# player is looking right now.', other: '# players are looking right now.' }),
 	board: 'Board',

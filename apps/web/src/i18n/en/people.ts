@@ -24,7 +24,7 @@ export const people = {
 		offline: 'Can’t reach the server right now. Games on this device still work.',
 		noServer: 'This copy of Rumis has no server for online games and accounts. Everything else works.',
 		unavailable: 'The server is busy or restarting. Try again in a moment.',
-		tooFast: 'That was too many tries. Wait a little and try again.',
+		tooFast: 'Too many attempts. Wait a little and try again.',
 		noTable: 'This table doesn’t exist, or its game hasn’t begun.',
 		noPlayer: 'There is no account with this name.',
 		nameTaken: 'This name, or one that looks like it, is taken. If it’s yours, sign in.',
@@ -45,7 +45,7 @@ export const people = {
 		isHost: 'This is a host. To change a host, use the command line on the server.',
 		noEntry: 'This has already been removed.',
 		badRange: 'This isn’t a valid address or range, it’s too wide, or it includes your own address.',
-		notYours: 'You cannot report yourself.',
+		notYours: 'You can’t report yourself.',
 		other: 'Something went wrong. Try again later.',
 	},
 
@@ -87,7 +87,7 @@ export const people = {
 	passwordChanged: 'Password changed. Your other devices have to sign in again.',
 	remove: 'Delete account',
 	removeText:
-		'Your ratings and tokens are deleted for good, and others can take your name. Games you are still playing are given up; finished games stay in the archive without your name. You can’t undo this.',
+		'Your ratings and tokens will be deleted for good, and someone else can take your name. You give up all games in progress; finished games stay in the archive without your name. You can’t undo this.',
 	removeConfirm: 'Enter your password to confirm',
 	removeNow: 'Delete for good',
 	removed: 'Account deleted.',
@@ -149,7 +149,7 @@ export const people = {
 
 	/** The archive. */
 	archiveText: 'Finished public games, latest first. You can replay each one move by move.',
-	archiveOf: (name: string) => `Games of ${name}`,
+	archiveOf: (name: string) => `${name}’s games`,
 	archiveAll: 'All games',
 	archiveEmpty: 'No finished games yet.',
 	archiveEmptyOf: (name: string) => `${name} has no finished public games.`,

@@ -7,10 +7,11 @@ export const puzzles = {
 	title: 'Puzzles from games',
 	intro: (count: number) =>
 		plural(count, {
-			other: '# positions from strong games. In each of them one move is clearly better than all others.',
+			other: '# positions from strong games. In each one, one move is clearly better than all the others.',
 		}),
 	rated: 'Rated puzzles',
-	ratedText: 'About as hard as you can manage. Every first answer changes your rating and the puzzle’s.',
+	ratedText:
+		'Puzzles to match your strength. Your first answer to each one changes your rating, and the puzzle’s.',
 	rush: 'Puzzle rush',
 	rushText: 'Three minutes, three mistakes. How many can you solve?',
 	own: 'From your own games',
@@ -31,7 +32,7 @@ export const puzzles = {
 	find: (who: string) => `${who} to move. Find the best move.`,
 	progress: {
 		trying: 'One move is clearly the best.',
-		wrong: 'That is not it. Try again: it no longer counts.',
+		wrong: 'That’s not it. Try again; this one no longer counts.',
 		solved: 'Solved!',
 		shown: 'This is the solution.',
 	},
@@ -39,7 +40,7 @@ export const puzzles = {
 	next: 'Next puzzle',
 	analyse: 'Analyse',
 	worthWin: (win: string, otherwise: string) =>
-		`It gives you a ${win} chance to win, the next best move only ${otherwise}.`,
+		`It gives you a ${win} chance of winning, the next best move only ${otherwise}.`,
 	worthPoints: (gain: string) => `It is worth ${gain} points more than the next best move.`,
 	proof: {
 		exact: 'Proven: all moves were searched to the end of the game.',
@@ -49,16 +50,16 @@ export const puzzles = {
 	rushFacts: (solved: number, left: number) => `Solved: ${solved} · Mistakes left: ${left}`,
 	rushEnd: (count: number) => plural(count, { one: 'You solved # puzzle.', other: 'You solved # puzzles.' }),
 	rushBest: (best: number) => `Your best rush: ${best}`,
-	rushAgain: 'Once more',
+	rushAgain: 'Play again',
 	themes: {
 		lastStone: { title: 'Last stone wins', text: 'Your last stone decides the game.' },
 		shutOut: { title: 'Shut out', text: 'An opponent has no move left afterwards.' },
 		twoSquares: { title: 'Two squares at once', text: 'One stone takes several squares from opponents.' },
 		capstone: { title: 'Capstone', text: 'A square reaches its full height, so nobody can cover it.' },
-		patience: { title: 'Patience', text: 'Other moves bring more points now, this one brings more later.' },
+		patience: { title: 'Patience', text: 'Other moves earn more points now; this one earns more later.' },
 		onlyWin: { title: 'Only win', text: 'Every other move loses or ties.' },
 		saveTie: { title: 'Save the tie', text: 'Nothing wins, but one move still ties.' },
 		points: { title: 'Points', text: 'The result is settled; one move earns clearly more points.' },
-		plan: { title: 'Plan', text: 'Much is still to come, and one move prepares it best.' },
+		plan: { title: 'Plan', text: 'A lot is still to come, and one move sets it up best.' },
 	},
 } as const;

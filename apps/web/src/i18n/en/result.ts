@@ -31,5 +31,5 @@ export const result = {
 	download: 'Download picture',
 	share: 'Share picture',
 	drawing: 'Drawing the picture…',
-	pictureFailed: 'The picture could not be drawn.',
+	pictureFailed: 'The picture couldn’t be drawn.',
 } as const;

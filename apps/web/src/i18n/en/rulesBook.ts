@@ -298,7 +298,7 @@ export const rulesBook = {
 		cube: {
 			head: 'A cube for one',
 			text: [
-				'On your own, you build solid cubes: edges of 3 from one colour, of 4 from two, of 5 from four. When you build **freely**, the stones go wherever they fit, in any order.',
+				'On your own, you build solid cubes: 3 × 3 × 3 from one colour, 4 × 4 × 4 from two, 5 × 5 × 5 from four. When you build **freely**, the stones go wherever they fit, in any order.',
 				'One step harder is **touching**: stones come from above, and each further stone touches its own colour. The colours may come in any order.',
 				'**By the rules**, the colours take turns as well.',
 			],

@@ -52,7 +52,7 @@ export const solitaire = {
 	noStreak: 'Solve it today to start a streak.',
 	longest: (days: number) => plural(days, { one: 'longest streak: # day', other: 'longest streak: # days' }),
 	cubes: 'Cubes',
-	cubesHint: 'The rulebooks’ question: how many ways are there to build them?',
+	cubesHint: 'The rulebooks ask: how many ways are there to build them?',
 	boards: 'Boards to fill',
 	boardsHint: 'Every board as a frame: fill every cell, using as few colours as possible.',
 	players: (count: number) => plural(count, { one: '# player', other: '# players' }),

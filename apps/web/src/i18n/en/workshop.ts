@@ -7,15 +7,15 @@ const plural = pluralFor('en');
 /** The workshop: drawing, checking and sharing boards. */
 export const workshop = {
 	title: 'Workshop',
-	sentence: 'Draw boards of your own or correct ours. Then play them, share them, print them.',
+	sentence: 'Draw your own boards or correct ours. Then play, share or print them.',
 	start: 'Start drawing',
 	scratch: 'Empty sheet',
-	continue: (name: string) => `Go on with ${name}`,
+	continue: (name: string) => `Continue with ${name}`,
 	openFile: 'Open a board file…',
 	fromBoard: 'Start from a board',
 	fromBoardText: 'Does your printed board look different? Pick it and correct it.',
 	own: 'Your boards',
-	ownNone: 'Boards that you save appear here.',
+	ownNone: 'Boards you save appear here.',
 	edit: (name: string) => `Edit ${name}`,
 	newName: 'My board',
 	/** The sheet of squares. */
@@ -76,7 +76,7 @@ export const workshop = {
 		halfTurn: 'the same after a half turn',
 		quarterTurn: 'the same after a quarter turn',
 	} satisfies Record<BoardSymmetry, string>,
-	faults: 'To correct',
+	faults: 'Mistakes to fix',
 	sound: 'This board can be played.',
 	faultAt: (where: string) => `(${where})`,
 	show: (square: string) => `Show ${square}`,
@@ -92,7 +92,7 @@ export const workshop = {
 	withinRed: 'red line',
 	withinBlue: 'blue line',
 	transfer: 'Transfer game for 2 players',
-	transferHint: 'Needs the red line for 2 players, and squares outside it.',
+	transferHint: 'Needs a red line for 2 players, and squares outside it.',
 	words: 'Name and meaning',
 	wordsHint: 'Where a language is empty, players see the English words.',
 	languages: { en: 'English', de: 'German', fr: 'French', nl: 'Dutch' } satisfies Record<
@@ -110,7 +110,7 @@ export const workshop = {
 	sourcePlan: 'Where the building plan comes from',
 	sourceLimits: 'Where the heights come from',
 	correction: (file: string) =>
-		`Do you own the game, and is our board wrong? This file replaces ${file} in the project. Send it as a pull request or attach it to an issue.`,
+		`Do you own the game and see a mistake in our board? This file replaces ${file} in the project. Send it as a pull request or attach it to an issue.`,
 	/** Sharing. */
 	file: 'Save as file',
 	fileHint: 'Opens in this app and in the rumis command, and is what the project itself uses.',
@@ -128,7 +128,7 @@ export const workshop = {
 	onlineLarge: (most: number) => `Online, a board can have at most ${most} squares.`,
 	onlineLong: 'This board’s notes are too long for an online table. Shorten them.',
 	fillIt: 'Fill it as a puzzle',
-	correctFirst: 'Correct the faults listed above first.',
+	correctFirst: 'Fix the mistakes listed above first.',
 	/** A board that came by link. */
 	received: (name: string) => `${name}: a board for you`,
 	keepAndPlay: 'Keep and play',
@@ -141,6 +141,6 @@ export const workshop = {
 		boardLinkVersion: 'It was made by a newer version of Rumis. Reload the page and try again.',
 		boardLinkCheck: 'It is damaged: a character is missing or has changed.',
 		boardLinkPlan: 'The board in it has a mistake and can’t be played.',
-		boardLinkWords: 'The words in it can’t be read.',
+		boardLinkWords: 'The texts in it can’t be read.',
 	} satisfies Record<BoardLinkError['code'], string>,
 } as const;

@@ -59,7 +59,7 @@ export const analysis: Book['analysis'] = {
 	saidPoints: (list) => `Points attendus : ${list}.`,
 	saidExact: 'Résultat exact, calculé jusqu’à la fin.',
 	saidLine: (moves) => `Meilleure variante : ${moves}.`,
-	gaveAway: (win, points) => `Ce coup a coûté ${win} de chances et ${points} points.`,
+	gaveAway: (win, points) => `Ce coup a coûté ${win} de chances de gagner et ${points} points.`,
 	better: (move) => `Mieux : ${move}.`,
 	notGraded: 'Les pierres de la ruine ne sont pas notées.',
 	onlyMove: 'C’était le seul coup possible.',

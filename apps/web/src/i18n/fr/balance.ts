@@ -54,7 +54,7 @@ export const balance: Book['balance'] = {
 	margin: 'Avance du vainqueur, en points',
 	drama: 'Coups où le vainqueur était mené',
 	comeback: 'Plus grand retard du vainqueur, en points',
-	leadChanges: 'Changements de leader',
+	leadChanges: 'Changements en tête',
 	anyShutOut: 'Parties avec un joueur bloqué',
 	boardUse: 'Cases couvertes par partie',
 	heatTitle: 'Où les robots construisent',

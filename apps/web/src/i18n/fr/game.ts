@@ -48,7 +48,7 @@ export const game: Texts['game'] = {
 
 	actions: 'Commandes de la pierre',
 	place: 'Poser',
-	putBack: 'Reposer la pierre',
+	putBack: 'Remettre la pierre',
 	turn: 'Tourner',
 	tip: 'Basculer',
 	roll: 'Basculer sur le côté',
@@ -92,7 +92,7 @@ export const game: Texts['game'] = {
 		plural(count, { one: '# pierre encore à l’intérieur', other: '# pierres encore à l’intérieur' }),
 	aside: (count) => plural(count, { one: '# pierre mise de côté', other: '# pierres mises de côté' }),
 	out: 'éliminé',
-	turnMark: 'à son tour',
+	turnMark: 'doit jouer',
 	moveNumber: (number) => `Coup ${number}`,
 	ruinMoves: 'Ruine',
 
@@ -137,7 +137,7 @@ export const game: Texts['game'] = {
 		place: 'place suivante possible (Maj : précédente)',
 		stones: 'pierre précédente ou suivante',
 		enter: 'poser la pierre',
-		escape: 'reposer la pierre',
+		escape: 'remettre la pierre avec les autres',
 		undo: 'annuler le coup (Maj : le rétablir)',
 		lift: 'monter ou descendre d’un niveau',
 		drop: 'laisser retomber la pierre',

@@ -34,7 +34,7 @@ export const lesson: Book['lesson'] = {
 		},
 		contact: {
 			title: 'Garde le contact',
-			task: 'À partir de maintenant, chaque pierre doit toucher une pierre de ta couleur. Poses-en une qui le fait.',
+			task: 'À partir de maintenant, chaque pierre doit en toucher une autre de ta couleur. Pose une pierre qui touche jaune.',
 			desk: 'Les cases qui brillent montrent où la pierre que tu tiens peut aller.',
 			touch: 'Les cases qui brillent montrent où la pierre que tu tiens peut aller.',
 			right: 'Elle touche jaune. À côté ou par-dessus, les deux comptent.',

@@ -50,7 +50,7 @@ export const rules: Texts['rules'] = {
 		incahuasi: 'maison de l’Inca',
 	},
 	modeLines: {
-		standard: 'Construis contre ta propre couleur. Le joueur qui a le plus de points gagne.',
+		standard: 'Construis au contact de ta propre couleur. Le joueur qui a le plus de points gagne.',
 		inverse: 'Après ta première pierre, ne touche plus jamais ta propre couleur.',
 		duo: 'Deux joueurs, deux couleurs chacun. La meilleure couleur gagne.',
 		ruinas: 'Au départ, une ruine qui n’appartient à personne. Puis on construit dessus et autour.',

@@ -35,7 +35,7 @@ export const rulesBook: Book['rulesBook'] = {
 	toWays: 'Combien de solutions ?',
 	reconstructed: 'reconstitué',
 	numbering:
-		'Les numéros S01 à S11 sont de nous. Les boîtes numérotent leurs pièces de rechange de la même façon, mais nous ne savons pas quel numéro désigne quelle pierre.',
+		'Les numéros S01 à S11 sont de nous. Dans les boîtes, les pièces de rechange sont numérotées de la même façon, mais nous ne savons pas quel numéro correspond à quelle pierre.',
 
 	chapters: {
 		minute: 'Le jeu en une minute',
@@ -116,7 +116,7 @@ export const rulesBook: Book['rulesBook'] = {
 			head: 'Imprimé et reconstitué',
 			text: [
 				'Il n’existe pas de dessins publics des plateaux imprimés. Nous savons beaucoup de choses par les livrets de règles et par des critiques ; nous avons reconstitué le reste de notre mieux. **Tous les plateaux fournis, sauf Chullpa, sont en partie reconstitués.** La liste indique quelle partie.',
-				'Si tu possèdes le jeu et qu’un de nos plateaux est faux, tu peux ajouter le bon depuis un fichier en préparant une nouvelle partie.',
+				'Si tu possèdes le jeu et que tu trouves une erreur sur un de nos plateaux, tu peux ajouter le bon depuis un fichier en préparant une nouvelle partie.',
 			],
 		},
 		support: {
@@ -208,7 +208,7 @@ export const rulesBook: Book['rulesBook'] = {
 			text: [
 				'À cinq ou six joueurs, il y a une nouvelle règle, pour que le premier joueur ne soit pas emmuré tout de suite. La première pierre de chaque autre couleur doit avoir un cube au sol, toucher une pierre **par une arête** et ne toucher **aucune pierre par une face**.',
 				'Deux cubes se touchent par une arête quand ils se rejoignent le long d’une ligne, sans être face contre face.',
-				'Tout le reste ne change pas. À partir de la deuxième pierre, tu construis contre ta propre couleur, comme d’habitude.',
+				'Tout le reste ne change pas. À partir de la deuxième pierre, tu construis au contact de ta propre couleur, comme d’habitude.',
 			],
 		},
 		keepAway: {
@@ -272,7 +272,7 @@ export const rulesBook: Book['rulesBook'] = {
 		aside: {
 			head: 'Mettre une pierre de côté',
 			text: [
-				'Si la pierre que tu as prise ne peut pas être posée à l’extérieur, tu la mets **de côté** et tu es éliminé. Tu peux choisir une telle pierre même si une autre pouvait être posée. Mais s’il y a une place pour la pierre, tu dois la poser. Dans tous les autres modes, on ne met jamais de pierre de côté.',
+				'Si la pierre que tu as prise ne peut pas être posée à l’extérieur, tu la mets **de côté** et tu es éliminé. Tu as le droit de choisir une telle pierre même si une autre peut être posée. Mais s’il y a une place pour la pierre, tu dois la poser. Dans tous les autres modes, on ne met jamais de pierre de côté.',
 			],
 		},
 		nothingLeft: {
@@ -291,7 +291,7 @@ export const rulesBook: Book['rulesBook'] = {
 		cube: {
 			head: 'Un cube en solitaire',
 			text: [
-				'En solitaire, tu construis des cubes pleins : de 3 d’arête avec une couleur, de 4 avec deux, de 5 avec quatre. En construction **libre**, tu places les pierres là où elles tiennent, dans n’importe quel ordre.',
+				'En solitaire, tu construis des cubes pleins : 3 × 3 × 3 avec une couleur, 4 × 4 × 4 avec deux, 5 × 5 × 5 avec quatre. En construction **libre**, tu places les pierres là où elles tiennent, dans n’importe quel ordre.',
 				'Plus difficile, le mode **en contact** : les pierres viennent par le haut, et chaque pierre suivante touche sa propre couleur. L’ordre des couleurs est libre.',
 				'**Selon les règles**, les couleurs jouent en plus à tour de rôle.',
 			],

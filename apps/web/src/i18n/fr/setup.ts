@@ -41,7 +41,7 @@ export const setup: Book['setup'] = {
 		jsonUnfinished: 'Ce n’est pas du JSON valide : le fichier s’arrête trop tôt.',
 		jsonString: 'Ce n’est pas du JSON valide : un texte entre guillemets est mal formé.',
 		jsonTwice: 'Le même nom apparaît deux fois.',
-		jsonDeep: 'Les crochets sont trop imbriqués.',
+		jsonDeep: 'Il y a trop de crochets imbriqués.',
 		jsonTrailing: 'Il reste du texte après la fin du plateau.',
 		scenarioKeyUnknown: 'Ce champ n’existe pas pour un plateau.',
 		scenarioKeyMissing: 'Il manque un champ.',
@@ -110,12 +110,12 @@ export const setup: Book['setup'] = {
 	start: 'Qui commence',
 	startChance: 'Au hasard',
 	ruin: 'La ruine',
-	ruins: { turns: 'À tour de rôle', chance: 'Au hasard', file: 'D’un fichier' },
+	ruins: { turns: 'À tour de rôle', chance: 'Au hasard', file: 'Depuis un fichier' },
 	ruinHints: {
 		turns: 'Vous construisez la ruine ensemble, à tour de rôle.',
 		chance: 'La ruine est déjà là quand la partie commence.',
 	},
-	openRuin: 'Prendre la ruine d’une partie…',
+	openRuin: 'Prendre la ruine d’une partie enregistrée…',
 	ruinFile: (file, stones) => `${file} : ${plural(stones, { one: '# pierre', other: '# pierres' })}`,
 	ruinMisfit: 'Cette ruine ne convient pas ici.',
 	ruinMisfitAt: (board, players) =>

@@ -7,7 +7,7 @@ export const tools: Texts['tools'] = {
 		roll: 'Côté',
 		nextFit: 'Sens',
 		nextPlace: 'Suivante',
-		putBack: 'Reposer',
+		putBack: 'Remettre',
 		undo: 'Annuler',
 		redo: 'Rétablir',
 		hint: 'Indice',

@@ -48,7 +48,7 @@ export const workshop: Book['workshop'] = {
 		clear: 'Tout effacer',
 	},
 	columns: 'Colonnes',
-	rows: 'Lignes',
+	rows: 'Rangées',
 	undo: 'Annuler',
 	redo: 'Rétablir',
 	save: 'Enregistrer le plateau',
@@ -101,7 +101,7 @@ export const workshop: Book['workshop'] = {
 	sourcePlan: 'D’où vient la surface',
 	sourceLimits: 'D’où viennent les hauteurs',
 	correction: (file) =>
-		`Tu possèdes le jeu et notre plateau est faux ? Ce fichier remplace ${file} dans le projet. Envoie-le par pull request ou joins-le à un ticket.`,
+		`Tu possèdes le jeu et notre plateau contient une erreur ? Ce fichier remplace ${file} dans le projet. Envoie-le par pull request ou joins-le à un ticket.`,
 	file: 'Enregistrer dans un fichier',
 	fileHint: 'S’ouvre ici et avec la commande rumis ; c’est aussi le format du projet.',
 	link: 'Lien vers ce plateau',

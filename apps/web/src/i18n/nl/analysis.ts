@@ -70,7 +70,7 @@ export const analysis: Book['analysis'] = {
 		mistake: 'Fout',
 		blunder: 'Grote fout',
 	},
-	review: 'Nabeschouwing',
+	review: 'Nakijken',
 	startReview: 'Partij nakijken',
 	reviewAgain: 'Opnieuw nakijken',
 	reviewing: 'De partij wordt nagekeken',
@@ -134,7 +134,7 @@ export const analysis: Book['analysis'] = {
 	annotate: 'Beoordelingen bij de zetten noteren',
 	gradeHelp: 'Wat de beoordelingen betekenen',
 	gradeHelpText:
-		'De beoordeling hangt af van wat een zet weggeeft vergeleken met de beste zet: aandeel in de overwinning of punten voorsprong. De nauwkeurigheid is het gemiddelde van alle zetten.',
+		'De beoordeling hangt af van wat een zet weggeeft vergeleken met de beste zet: een deel van de kans om de anderen voor te blijven, of punten voorsprong. De nauwkeurigheid is het gemiddelde van alle zetten.',
 	gradeFrom: (share, points) => `vanaf ${share} of ${points} punten`,
 	keys: {
 		next: 'volgende zet; met Shift naar het eind',

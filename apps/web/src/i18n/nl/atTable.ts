@@ -9,7 +9,7 @@ export const atTable: Book['atTable'] = {
 	takenBack: 'Er is een zet teruggenomen.',
 	agreed: (name) => `${name} gaat akkoord.`,
 	back: (name) => `${name} is terug.`,
-	paused: 'De server was even weg. Die tijd telt niet mee.',
+	paused: 'De server was even niet te bereiken. Die tijd telt niet mee.',
 	botPlays: (bot) => `${bot} speelt`,
 	plan: {
 		open: 'Antwoorden plannen',

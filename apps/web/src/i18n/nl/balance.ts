@@ -53,7 +53,7 @@ export const balance: Book['balance'] = {
 	margin: 'Voorsprong van de winnaar in punten',
 	drama: 'Zetten waarbij de winnaar achterstond',
 	comeback: 'Grootste achterstand van de winnaar in punten',
-	leadChanges: 'Wisselingen van de leiding',
+	leadChanges: 'Wisselingen aan de leiding',
 	anyShutOut: 'Partijen waarin iemand werd ingesloten',
 	boardUse: 'Bebouwde velden per partij',
 	heatTitle: 'Waar de bots bouwen',

@@ -33,7 +33,7 @@ export const lesson: Book['lesson'] = {
 			wrong: 'Houd hem naast je gele steen terwijl je hem draait.',
 		},
 		contact: {
-			title: 'Hou contact',
+			title: 'Houd contact',
 			task: 'Vanaf nu moet elke steen een steen van je eigen kleur raken. Plaats er een die dat doet.',
 			desk: 'De oplichtende velden laten zien waar de steen in je hand past.',
 			touch: 'De oplichtende velden laten zien waar de steen in je hand past.',

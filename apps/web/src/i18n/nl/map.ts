@@ -24,7 +24,7 @@ export const map: Texts['map'] = {
 	highest: (level) => `hoogste laag ${level}`,
 	finals: (count) =>
 		plural(count, { one: '# veld kan niet meer veranderen', other: '# velden kunnen niet meer veranderen' }),
-	shows: (owner, count) => `${owner} bovenop op ${plural(count, { one: '# veld', other: '# velden' })}`,
+	shows: (owner, count) => `${owner} op ${plural(count, { one: '# veld', other: '# velden' })} bovenop`,
 	summary: (parts) => `Het speelbord van bovenaf: ${parts.join(', ')}.`,
 	row: (row, squares) => `Rij ${row}: ${squares.join(', ')}.`,
 	rowEmpty: (column) => `${column} leeg`,

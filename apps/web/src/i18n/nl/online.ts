@@ -142,7 +142,7 @@ export const online: Texts['online'] = {
 		standings: 'Uitslag',
 		rematch: 'Nog een keer spelen',
 		rematchAsked: 'Wachten op de anderen…',
-		rematchWanted: (names) => `Nog een keer spelen: ${names}`,
+		rematchWanted: (names) => `Willen nog een keer spelen: ${names}`,
 		toRematch: 'Naar de volgende partij',
 		replay: 'Naspelen',
 		download: 'Verslag downloaden',
@@ -215,7 +215,7 @@ export const online: Texts['online'] = {
 		begun: 'De partij is al begonnen.',
 		notBegun: 'De partij is nog niet begonnen.',
 		notOver: 'De partij is nog niet afgelopen.',
-		badPlan: 'Vanaf hier kun je dit plan niet spelen.',
+		badPlan: 'Deze geplande antwoorden kun je vanaf hier niet spelen.',
 		chatOff: 'De chat staat uit aan deze tafel.',
 		muted: 'Een beheerder van deze server heeft je gedempt.',
 		damaged:

@@ -114,7 +114,7 @@ export const people: Texts['people'] = {
 	noticesFailed: 'Je browser kon de meldingen niet instellen.',
 	notice: {
 		title: 'Jouw beurt',
-		body: 'Je bent aan de beurt aan een onlinetafel.',
+		body: 'Aan een onlinetafel ben jij aan de beurt.',
 		until: (when) => `Je hebt tijd tot ${when}.`,
 	},
 

@@ -63,7 +63,7 @@ export const puzzles: Book['puzzles'] = {
 			text: 'Een veld bereikt de maximale hoogte. Niemand kan het nog bedekken.',
 		},
 		patience: { title: 'Geduld', text: 'Andere zetten leveren nu meer punten op, deze later.' },
-		onlyWin: { title: 'Enige winst', text: 'Met elke andere zet verlies je of speel je gelijk.' },
+		onlyWin: { title: 'Enige winnende zet', text: 'Met elke andere zet verlies je of speel je gelijk.' },
 		saveTie: {
 			title: 'Gelijkspel redden',
 			text: 'Winnen kan niet meer, maar met één zet speel je nog gelijk.',

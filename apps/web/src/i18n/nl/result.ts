@@ -16,7 +16,7 @@ export const result: Book['result'] = {
 		perStone: 'Punten per steen',
 	},
 	margin: (count) => plural(count, { one: 'met # punt verschil', other: 'met # punten verschil' }),
-	narrow: 'Dat was spannend.',
+	narrow: 'Dat scheelde weinig.',
 	rematch: 'Nog een keer spelen',
 	stronger: (bot) => `Tegen ${bot} spelen`,
 	weaker: (bot) => `Liever tegen ${bot}`,

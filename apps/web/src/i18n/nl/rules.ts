@@ -83,7 +83,7 @@ export const rules: Texts['rules'] = {
 		occupied: 'Deze plek is bezet.',
 		gap: 'Er zou een gat onder de steen ontstaan.',
 		noGround: 'De eerste steen moet met minstens één blokje op de grond liggen.',
-		ruinTooWide: 'De ruïne moet voor elke speler twee velden vrijlaten.',
+		ruinTooWide: 'De ruïne moet voor elke speler twee velden op de grond vrijlaten.',
 		noContact: 'De eerste steen moet een steen raken die al op het speelbord ligt.',
 		noEdge: 'De eerste steen moet met een ribbe een steen raken die al op het speelbord ligt.',
 		touchesFace: 'De eerste steen mag geen andere steen met een vlak raken.',

@@ -12,7 +12,7 @@ export const rulesBook: Book['rulesBook'] = {
 	next: (chapter) => `Volgende: ${chapter}`,
 	backToGame: 'Terug naar de partij',
 	backToLesson: 'Terug naar de uitleg',
-	ourRuling: 'Onze uitleg van de regel',
+	ourRuling: 'Onze interpretatie',
 	tryIt: 'Probeer het',
 	count: 'Tellen',
 	letter: (letter, name) => `${letter}: ${name}`,
@@ -35,7 +35,7 @@ export const rulesBook: Book['rulesBook'] = {
 	toWays: 'Hoeveel oplossingen?',
 	reconstructed: 'gereconstrueerd',
 	numbering:
-		'De nummers S01 tot S11 zijn van ons. De dozen nummeren hun reserveonderdelen ook zo, maar we weten niet welk nummer bij welke steen hoort.',
+		'De nummers S01 tot en met S11 zijn van ons. In de dozen zijn de reserveonderdelen ook zo genummerd, maar we weten niet welk nummer bij welke steen hoort.',
 
 	chapters: {
 		minute: 'Het spel in een minuut',
@@ -293,7 +293,7 @@ export const rulesBook: Book['rulesBook'] = {
 		cube: {
 			head: 'Een kubus voor één speler',
 			text: [
-				'In je eentje bouw je massieve kubussen: 3 blokjes breed uit één kleur, 4 uit twee, 5 uit vier. Bij **vrij** bouwen plaats je de stenen waar ze passen, in welke volgorde dan ook.',
+				'In je eentje bouw je massieve kubussen: 3 × 3 × 3 uit één kleur, 4 × 4 × 4 uit twee, 5 × 5 × 5 uit vier. Bij **vrij** bouwen plaats je de stenen waar ze passen, in welke volgorde dan ook.',
 				'Een stap moeilijker is **rakend**: de stenen komen van bovenaf, en elke volgende steen raakt zijn eigen kleur. De volgorde van de kleuren is vrij.',
 				'**Volgens de regels** zijn de kleuren ook nog om de beurt.',
 			],

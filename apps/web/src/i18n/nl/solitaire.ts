@@ -91,7 +91,7 @@ export const solitaire: Texts['solitaire'] = {
 	cell: (square, level, what) => [`${square}, laag ${level}`, ...what].join(', '),
 	cellEmpty: 'leeg',
 	cellOutside: 'hoort niet bij de vorm',
-	cellStone: (colour, stone) => `${stone} ${colour}`,
+	cellStone: (colour, stone) => `${stone}, ${colour}`,
 	cellGiven: 'hoort bij de puzzel',
 	cellGhost: 'jouw steen zou hier komen',
 	cellBad: 'maar hier mag hij niet liggen',

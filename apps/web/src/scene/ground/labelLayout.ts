@@ -18,7 +18,7 @@ const LARGE_BOARD = 8;
 /** How far the names of rows and columns stand from the squares. */
 const OFF = 0.27;
 
-/** The names of columns and rows on all four sides, and the greatest heights in the corners of their squares. */
+/** The names of columns and rows on all four sides, and the maximum heights in the corners of their squares. */
 export function labelsOf(plan: PlanView): Label[] {
 	const isLarge = Math.max(plan.width, plan.depth) >= LARGE_BOARD;
 	return [...namesOf(plan, isLarge ? 0.4 : 0.33), ...heightsOf(plan, isLarge ? 0.44 : 0.35)];
