@@ -22,7 +22,7 @@ import {
 	texts,
 } from './screen.js';
 
-const { common, game, home, records } = texts;
+const { common, game, home, records, setup } = texts;
 const { openPage } = useBrowser();
 
 let folder = '';
@@ -255,6 +255,24 @@ describe('a file', () => {
 		await movesSoon(page, 'the running game').toEqual(moves);
 		await press(button(page, common.close));
 		expect(await alert.count(), 'messages that have been read').toBe(0);
+		await placeOne(page);
+	});
+});
+
+describe('a file with a board', () => {
+	it('that is opened as a game leads to a new game on this board', async () => {
+		const board = { id: 'court', name: 'My court', plan: ['1111', '1111'], limits: { '2': { height: 1 } } };
+		const path = join(folder, 'court.json');
+		writeFileSync(path, JSON.stringify(board));
+		const page = await openFlat();
+		const chooser = page.waitForEvent('filechooser');
+		await press(button(page, home.open));
+		const files = await (await chooser).element().getAttribute('accept');
+		expect(files?.split(','), 'files that the browser offers').toContain('.json');
+		await (await chooser).setFiles(path);
+		await press(button(page, setup.go));
+		await boardReady(page);
+		expect(await page.locator('.play-title').textContent()).toContain('My court');
 		await placeOne(page);
 	});
 });

@@ -3,14 +3,14 @@ import { COLOURS, type ModeId, type Position } from '@rumis/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { press } from './hands.js';
-import { useBrowser } from './harness.js';
+import { expectAccessible, useBrowser } from './harness.js';
 import { startGame, type WantedGame } from './newGame.js';
-import { expectRightResult, fittingStones, moveCount, nextTurn, texts } from './screen.js';
+import { boardReady, expectRightResult, fittingStones, moveCount, nextTurn, texts } from './screen.js';
 
 // Whole games are played in the browser.
 vi.setConfig({ testTimeout: 300_000 });
 
-const { game, rules } = texts;
+const { common, game, rules } = texts;
 
 /** Small, because software draws every pixel. */
 const SMALL = { width: 480, height: 420 };
@@ -88,6 +88,19 @@ async function takeTurn(page: Page): Promise<void> {
 	else await putAside(page);
 }
 
+/** The rule of the mode is told in a line, until somebody has read it. */
+async function readModeLine(page: Page, mode: Exclude<ModeId, 'standard'>): Promise<void> {
+	const line = page.locator('.game-mode-line');
+	await line.waitFor();
+	expect(await line.textContent()).toBe(`${rules.modes[mode]}: ${rules.modeLines[mode]}`);
+	await expectAccessible(page, '.game-mode-line');
+	await press(line.getByRole('button', { name: common.close }));
+	await line.waitFor({ state: 'detached' });
+	await page.reload();
+	await boardReady(page);
+	expect(await line.count(), 'it is not told again').toBe(0);
+}
+
 describe('people play', () => {
 	const { openPage } = useBrowser();
 
@@ -113,6 +126,7 @@ describe('people play', () => {
 	it('against a bot, a ruin in turn: the person places stones of the ruin too', async () => {
 		const page = await openPage({ webgl: false, reducedMotion: true });
 		await startGame(page, { board: 'tambo', mode: 'ruinas', players: 2, ruin: 'turns', person: true });
+		await readModeLine(page, 'ruinas');
 		let before = -1;
 		while (await nextTurn(page, before)) {
 			before = await moveCount(page);

@@ -72,12 +72,17 @@ describe('an online game', () => {
 		expect(await whoMoves([ben])).toBe(ben);
 		way.cut();
 		await ben.getByText(online.state.lost).waitFor();
+		const status = ben.locator('.play-status');
+		await status.getByText(online.state.noConnection).waitFor();
+		expect(await status.textContent(), 'whose time runs').toContain(online.state.whenLost);
+		expect(await ben.locator('.online-clock[data-running="true"]').count(), 'clocks that tick').toBe(0);
 		await placeStone(ben);
 		expect(await isMyTurn(ben), 'the title does not wait for the server either').toBe(false);
 		expect(await moveCount(ana), 'nobody else has seen it yet').toBe(1);
 		way.mend();
 		await Promise.all(all.map((page) => movesAre(page, 2)));
 		await ben.locator('.online-connection[data-shown="false"]').waitFor({ state: 'attached' });
+		await status.getByText(online.state.noConnection).waitFor({ state: 'detached' });
 
 		const moves = await playOn([ana, ben]);
 		await Promise.all(all.map((page) => page.locator('.game-winner').waitFor()));

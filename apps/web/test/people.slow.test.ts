@@ -79,6 +79,11 @@ describe('an account', () => {
 		await expectUsable(page, 'the account page of a guest');
 
 		await field(page, t.name).fill('Cléo');
+		await field(page, t.password).fill('short');
+		await button(page, t.make).click();
+		// The browser's own bubble would keep the form from being sent, and this from being said.
+		await page.getByRole('alert').getByText(t.errors.passwordTooShort).waitFor();
+		await expectUsable(page, 'a password that is too short');
 		await field(page, t.password).fill(PASSWORD);
 		await button(page, t.showPassword).click();
 		expect(await field(page, t.password).getAttribute('type')).toBe('text');

@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/useTexts.js';
 import { BotFace } from '../pictures/BotFace.js';
 import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
 import { StonePicture } from '../pictures/StonePicture.js';
-import { EASY_BOT } from '../records/openGames.js';
+import { EASY_BOT, GAME_FILES } from '../records/openGames.js';
 import { LanguageSwitch, ThemeSwitch } from '../settings/Choosers.js';
 import { SettingsDialog } from '../settings/lazySettings.js';
 import { Button } from '../ui/Button.js';
@@ -147,7 +147,7 @@ function Actions({ saved, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Pro
 				<Button icon={<Icon name="plus" />} onClick={onNew}>
 					{t.newGame}
 				</Button>
-				<FileButton accept=".rumis,.txt,text/plain" onFile={onOpenFile}>
+				<FileButton accept={GAME_FILES} onFile={onOpenFile}>
 					{t.open}
 				</FileButton>
 			</div>

@@ -1,5 +1,6 @@
 import { useTexts } from '../i18n/useTexts.js';
 import { makeRoute } from '../navigation/route.js';
+import { GAME_FILES } from '../records/openGames.js';
 import { linkTo, saveFile } from '../records/share.js';
 import { addressFrom } from '../rulesBook/address.js';
 import { Button } from '../ui/Button.js';
@@ -61,7 +62,7 @@ export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 				<Button icon={<Icon name="save" />} onClick={() => saveFile(table, new Date())}>
 					{t.records.save}
 				</Button>
-				<FileButton accept=".rumis,text/plain" onFile={onOpenFile}>
+				<FileButton accept={GAME_FILES} onFile={onOpenFile}>
 					{t.records.open}
 				</FileButton>
 			</div>

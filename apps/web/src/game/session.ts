@@ -3,9 +3,9 @@ import type { Table } from '@rumis/table';
 import { closingWith, type Session, startSession } from '../play/session.js';
 import type { Store } from '../util/store.js';
 import { GAME } from './builder.js';
-import { hintEngine, pageEngine, warmUp } from './engine/engine.js';
+import { hintEngine, pageEngine, warmUpHints } from './engine/engine.js';
 import { type GameState, openGame } from './state.js';
-import { startThinking, type Thinker } from './thinking.js';
+import { hintRequest, startThinking, type Thinker } from './thinking.js';
 import { GAME_WORDS } from './words.js';
 
 export interface GameSession extends Session<GameState> {
@@ -21,7 +21,7 @@ export function startLocalSession(id: string, table: Table, isCalm: () => boolea
 	const session = startGame(openGame(id, table), isCalm, (store) =>
 		startThinking(store, { bots: pageEngine, hints: hintEngine }, pace),
 	);
-	return closingWith(session, warmUp(table.config.setup));
+	return table.position.phase === null ? session : closingWith(session, warmUpHints(hintRequest(table)));
 }
 
 /** Where a server is the referee, nobody thinks on this screen: its bots are its own, and hints would be unfair. */

@@ -8,7 +8,7 @@ import { playMove } from './playing.js';
 import { type GameState, personToMove, type Thinking } from './state.js';
 
 /** Who gives hints: as strong as can be in a time that nobody minds, on every device. */
-export const HINT_BOT = 'ms:600';
+const HINT_BOT = 'ms:600';
 
 const requestFor = ({ config, position }: Table, bot: string, seed: number): ThinkRequest => ({
 	setup: config.setup,
@@ -16,6 +16,9 @@ const requestFor = ({ config, position }: Table, bot: string, seed: number): Thi
 	bot,
 	seed,
 });
+
+/** What is asked for a hint. */
+export const hintRequest = (table: Table): ThinkRequest => requestFor(table, HINT_BOT, table.config.seed);
 
 export interface Thinker {
 	/** Stops what is under way; bots then wait until they are told to go on. */
@@ -82,7 +85,7 @@ export function startThinking(store: Store<GameState>, engines: Engines, pace: (
 			const state = store.get();
 			const seat = personToMove(state);
 			if (seat === null || state.thinking) return;
-			ask({ kind: 'hint', seat }, requestFor(state.table, HINT_BOT, state.table.config.seed), showHint);
+			ask({ kind: 'hint', seat }, hintRequest(state.table), showHint);
 		},
 		close() {
 			unsubscribe();

@@ -49,6 +49,9 @@ export function playQuickly(bot = EASY_BOT): void {
 	});
 }
 
+/** The files that a game can come from: a record, a link, or a board to play on. */
+export const GAME_FILES = '.rumis,.txt,.json,text/plain,application/json';
+
 /** Plays what a file holds, or says what is wrong with it. */
 export async function playFile(file: File, t: Texts): Promise<string | null> {
 	const text = await readTextFile(file);

@@ -1,5 +1,6 @@
 import type { Analyst, Engine, ThinkRequest } from '@rumis/engine';
 import { webEngine } from '@rumis/engine/web';
+import { warmUp } from './warmUp.js';
 
 /** An engine in a worker of its own. */
 export const startEngine = (): Engine & Analyst =>
@@ -7,6 +8,7 @@ export const startEngine = (): Engine & Analyst =>
 
 let engine: Engine | null = null;
 let hints: Engine | null = null;
+let stopWarmUp = () => {};
 
 /** The engine of the bots, in a worker of its own; started when it is first needed. */
 export function pageEngine(): Engine {
@@ -14,33 +16,39 @@ export function pageEngine(): Engine {
 	return engine;
 }
 
-/** The engine of hints. A worker remembers one bot's search, and a hint should not make the bots forget theirs. */
+/**
+ * The engine of hints. A worker remembers one bot's search, and a hint should not make the bots forget theirs.
+ * Whoever asks for it wants a hint now, so it does not warm up any longer.
+ */
 export function hintEngine(): Engine {
+	stopWarmUp();
+	return warmingHintEngine();
+}
+
+function warmingHintEngine(): Engine {
 	hints ??= startEngine();
 	return hints;
 }
 
-/** So long after the board is there. */
-const WARM_UP_AFTER_MS = 1500;
+/** Warms the engine of hints up for this request, once the board is there. */
+export function warmUpHints(request: ThinkRequest): () => void {
+	stopWarmUp();
+	stopWarmUp = warmUp(warmingHintEngine, request, whenBoardIsReady);
+	return stopWarmUp;
+}
 
-/**
- * Lets the engine of hints think about the board for a moment while nobody waits: loading, compiling and the tables
- * of the plan would make the first hint take seconds. The answer stops it.
- */
-export function warmUp(setup: ThinkRequest['setup']): () => void {
-	let cancel = () => {};
+/** So long after the board is there: it should not wait for the engine to be loaded. */
+const REST_MS = 400;
+
+function whenBoardIsReady(then: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	const think = () => {
-		({ cancel } = hintEngine().analyse({ setup, moves: [], bot: 'sims:40', seed: 1 }, () => {}));
-	};
 	const watch = setInterval(() => {
 		if (!document.querySelector('[data-board="ready"]')) return;
 		clearInterval(watch);
-		timer = setTimeout(think, WARM_UP_AFTER_MS);
+		timer = setTimeout(then, REST_MS);
 	}, 250);
 	return () => {
 		clearInterval(watch);
 		clearTimeout(timer);
-		cancel();
 	};
 }
