@@ -16,6 +16,7 @@ import { addOpenApi } from './http/routes/openapi.js';
 import { addPairing } from './http/routes/pairing.js';
 import { addPlans } from './http/routes/plans.js';
 import { addPush } from './http/routes/push.js';
+import { addPuzzles } from './http/routes/puzzles.js';
 import { addRatings } from './http/routes/ratings.js';
 import { addRecords } from './http/routes/records.js';
 import { addReports } from './http/routes/reports.js';
@@ -31,7 +32,7 @@ const MAX_BODY = 64 * 1024;
 /** Longer than any URL that Node reads, so that no route is passed over for the length of a parameter. */
 const MAX_PARAM = 64 * 1024;
 
-const PEOPLE = [addMe, addAccounts, addRatings, addTokens, addPush, addReports, addHost];
+const PEOPLE = [addMe, addAccounts, addRatings, addPuzzles, addTokens, addPush, addReports, addHost];
 const API = [...PEOPLE, addTables, addPlans, addPairing, addRecords, addOpenApi];
 
 /**

@@ -202,6 +202,7 @@ const makeLimiters = (limits: Limits): Context['limiters'] => ({
 	spectatorChat: new Limiter(limits.spectatorChat),
 	reports: new Limiter(limits.reports),
 	plans: new Limiter(limits.plans),
+	puzzles: new Limiter(limits.puzzles),
 });
 
 const once = (task: () => Promise<void>): (() => Promise<void>) => {

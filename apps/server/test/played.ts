@@ -3,6 +3,7 @@ import { createTableSchema } from '@rumis/protocol/schemas';
 import { seatToMove } from '@rumis/table';
 import { Games } from '../src/game/games.js';
 import type { Person } from '../src/game/person.js';
+import { attemptPuzzle } from '../src/puzzles/attempts.js';
 import { beginSession } from '../src/sessions/sessions.js';
 import type { Store } from '../src/store/store.js';
 import { randomMove } from './moves.js';
@@ -89,6 +90,7 @@ export async function fillStore(store: Store): Promise<void> {
 			.insertInto('rating')
 			.values({ account: 'a1', players: 2, ...glicko })
 			.execute();
+		await attemptPuzzle(tx, 'a1', { id: '20-abcdefgh', rating: 1300, solution: 'I2 a1,a2' }, 'I2 a1,a2');
 		await tx.db.insertInto('meta').values({ key: 'k', value: 'v"\n' }).execute();
 	});
 }

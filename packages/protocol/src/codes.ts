@@ -51,6 +51,8 @@ export const ONLINE_ERRORS = [
 	/** There is no account of this name. */
 	'noPlayer',
 	'noToken',
+	/** The collection has no such puzzle. */
+	'noPuzzle',
 	/** The account has as many tokens as it may have. */
 	'tooManyTokens',
 	/** The host of this server has set up no notices. */

@@ -63,6 +63,7 @@ export type {
 	TokenInfo,
 	TokenList,
 } from './people.js';
+export type { PuzzleAttempt, PuzzleStanding } from './puzzles.js';
 export type { ClientMessage, RequestMessage, TableRequest } from './schemas/clientMessage.js';
 export type { CheckedTable, Claim, CreateTable, SetMe, SitDown, WantedSeat } from './schemas/http.js';
 export type { CheckedReport, HostAction, WantedReport } from './schemas/moderation.js';
@@ -75,6 +76,7 @@ export type {
 	Unsubscribe,
 	WantedToken,
 } from './schemas/people.js';
+export type { WantedAttempt } from './schemas/puzzles.js';
 export type { Presence, ServerMessage } from './serverMessage.js';
 export type {
 	ClockFacts,

@@ -11,3 +11,4 @@ export {
 	type Strength,
 	strengthAt,
 } from './glicko.js';
+export { NEW_SOLVER, newPuzzle, ratePuzzle } from './puzzles.js';

@@ -12,6 +12,12 @@ export async function lockGames({ db, isPostgres }: Tx, games: readonly string[]
 	await query.orderBy('id').forUpdate().execute();
 }
 
+/** Keeps an account from being deleted until the transaction ends; false if it is gone. */
+export async function lockAccount({ db, isPostgres }: Tx, id: string): Promise<boolean> {
+	const query = db.selectFrom('account').select('id').where('id', '=', id);
+	return (await (isPostgres ? query.forUpdate() : query).executeTakeFirst()) !== undefined;
+}
+
 /** Makes a browser the account's, with the seats that it has. */
 export async function bindSession(tx: Tx, session: string, { id, name }: Account): Promise<void> {
 	await tx.db.updateTable('session').set({ account: id, name }).where('id', '=', session).execute();

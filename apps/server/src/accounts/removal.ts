@@ -5,7 +5,7 @@ import type { Person } from '../game/person.js';
 import { seatOfPerson, settle } from '../game/requests.js';
 import { standUp } from '../game/sitting.js';
 import type { Store, Tx } from '../store/store.js';
-import { type Account, freeSeats, gamesOf } from './binding.js';
+import { type Account, freeSeats, gamesOf, lockAccount } from './binding.js';
 import { forgetAccount } from './forgetting.js';
 
 /** Stands up and gives up wherever the account sits, so that nobody waits for somebody who never comes. */
@@ -40,13 +40,21 @@ export async function leaveGames(store: Store, account: Account): Promise<void> 
 	}
 }
 
+/** What belongs to an account alone. */
+const OF_ACCOUNT = [
+	...(['passkey', 'challenge', 'push', 'skeleton'] as const),
+	...(['rating', 'rating_change', 'puzzle_rating', 'puzzle_attempt'] as const),
+];
+
 /** Removes all that is known of an account. Its name is free again. */
 export async function removeAccount(tx: Tx, account: Account): Promise<void> {
 	const { id } = account;
+	// Whoever is about to write something of the account finds it gone.
+	await lockAccount(tx, id);
 	// What was begun or said on another device in this very moment.
 	for (const game of await gamesOf(tx, id)) await freeSeats(tx, account, game);
 	const { db } = tx;
-	for (const table of ['passkey', 'challenge', 'rating', 'rating_change', 'push', 'skeleton'] as const) {
+	for (const table of OF_ACCOUNT) {
 		await db.deleteFrom(table).where('account', '=', id).execute();
 	}
 	await forgetAccount(tx, id);

@@ -32,6 +32,8 @@ export interface Limits {
 	readonly reports: Rate;
 	/** Plans that are made from one address: each is played through before it is kept. */
 	readonly plans: Rate;
+	/** Puzzles that are tried from one address: those solved offline arrive all at once. */
+	readonly puzzles: Rate;
 	/** Sockets that are open at once: from one address, and in all. */
 	readonly socketsOpen: number;
 	readonly socketsInAll: number;
@@ -77,6 +79,7 @@ export const LIMITS: Limits = {
 	spectatorChat: { burst: 30, perSecond: 1 },
 	reports: { burst: 10, perSecond: 0.02 },
 	plans: { burst: 60, perSecond: 1 },
+	puzzles: { burst: 60, perSecond: 0.5 },
 	socketsOpen: 200,
 	socketsInAll: 20_000,
 	connectionsOpen: 400,
@@ -108,6 +111,7 @@ export const NO_LIMITS: Limits = {
 	spectatorChat: FREE,
 	reports: FREE,
 	plans: FREE,
+	puzzles: FREE,
 	socketsOpen: 1e6,
 	socketsInAll: 1e6,
 	connectionsOpen: 1e6,

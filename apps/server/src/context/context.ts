@@ -61,6 +61,7 @@ export interface Context {
 		readonly spectatorChat: Limiter;
 		readonly reports: Limiter;
 		readonly plans: Limiter;
+		readonly puzzles: Limiter;
 	};
 	/** True from the moment the server was asked to stop. */
 	isDraining: boolean;

@@ -17,6 +17,7 @@ const STATUS: Partial<Record<Refusal['code'], number>> = {
 	noAccount: 403,
 	noPlayer: 404,
 	noToken: 404,
+	noPuzzle: 404,
 	noPush: 404,
 	badOrigin: 403,
 	notSeated: 403,

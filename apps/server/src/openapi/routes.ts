@@ -7,7 +7,16 @@ export interface RouteDoc {
 	/** As fastify has it: `/api/tables/:id`. */
 	readonly path: string;
 	readonly about: string;
-	readonly group: 'you' | 'accounts' | 'tables' | 'lists' | 'programs' | 'notices' | 'moderation' | 'host';
+	readonly group:
+		| 'you'
+		| 'accounts'
+		| 'tables'
+		| 'lists'
+		| 'puzzles'
+		| 'programs'
+		| 'notices'
+		| 'moderation'
+		| 'host';
 	readonly params?: z.ZodObject;
 	readonly query?: z.ZodObject;
 	readonly body?: z.ZodType;
@@ -36,6 +45,8 @@ export const ANSWERS = {
 	Rating: schemas.ratingSchema,
 	Profile: schemas.profileSchema,
 	Leaderboard: schemas.leaderboardAnswerSchema,
+	PuzzleStanding: schemas.puzzleStandingSchema,
+	PuzzleAttempt: schemas.puzzleAttemptSchema,
 	TokenList: schemas.tokenListSchema,
 	NewToken: schemas.newTokenAnswerSchema,
 	PushKey: schemas.pushKeySchema,
@@ -83,6 +94,15 @@ const PEOPLE: readonly RouteDoc[] = [
 	{
 		...{ method: 'get', path: '/api/leaderboard', group: 'accounts', answer: 'Leaderboard' },
 		...{ query: schemas.leaderboardSchema, about: 'The leaderboard for each number of players' },
+	},
+	{
+		...{ method: 'get', path: '/api/puzzles/mine', group: 'puzzles', answer: 'PuzzleStanding' },
+		about: 'Your puzzle rating',
+	},
+	{
+		...{ method: 'put', path: '/api/puzzles/:id/attempt', group: 'puzzles', answer: 'PuzzleAttempt' },
+		...{ params: schemas.puzzleParamsSchema, body: schemas.wantedAttemptSchema },
+		about: 'Try a puzzle. The first attempt is rated; sent again, it is told again',
 	},
 	{ method: 'get', path: '/api/tokens', group: 'programs', answer: 'TokenList', about: 'Your tokens' },
 	{

@@ -233,6 +233,38 @@ export interface RatingChangeTable {
 	at_ms: number;
 }
 
+/** Glicko-2 of a puzzle; one that nobody has tried has no row. */
+export interface PuzzleTable {
+	id: string;
+	rating: number;
+	deviation: number;
+	volatility: number;
+	tried: number;
+}
+
+/** Glicko-2 of somebody who solves puzzles. */
+export interface PuzzleRatingTable {
+	account: string;
+	rating: number;
+	deviation: number;
+	volatility: number;
+	solved: number;
+	tried: number;
+	updated_ms: number;
+}
+
+/** The first attempt of an account at a puzzle, the only one that counts. */
+export interface PuzzleAttemptTable {
+	account: string;
+	puzzle: string;
+	/** Null when they gave up. */
+	move: string | null;
+	solved: number;
+	rating_before: number;
+	rating_after: number;
+	at_ms: number;
+}
+
 /** Push subscriptions: where a browser is notified that it is the player's turn. */
 export interface PushTable {
 	id: string;
@@ -335,6 +367,9 @@ export interface Database {
 	challenge: ChallengeTable;
 	rating: RatingTable;
 	rating_change: RatingChangeTable;
+	puzzle: PuzzleTable;
+	puzzle_rating: PuzzleRatingTable;
+	puzzle_attempt: PuzzleAttemptTable;
 	push: PushTable;
 	quarantine: QuarantineTable;
 	report: ReportTable;
@@ -366,6 +401,9 @@ export const TABLES = [
 	'pairing',
 	'rating',
 	'rating_change',
+	'puzzle',
+	'puzzle_rating',
+	'puzzle_attempt',
 	'push',
 	'quarantine',
 	'report',

@@ -20,12 +20,14 @@ import { writePuzzles } from './write.js';
 const plan = readPuzzlePlan(process.argv.slice(2));
 
 /** Plays games of one kind until there are enough puzzles or it has taken long enough. */
-function findAll({ folder, wanted, games, seed }: PuzzlePlan, kind: LearningGame, path: string): void {
+function findAll(plan: PuzzlePlan, kind: LearningGame, path: string): void {
+	const { folder, wanted, games, seed } = plan;
 	const draft = join(folder, `${kind.name}.${seed}.part`);
 	rmSync(draft, { force: true });
 	const played = new PuzzleGames(kind.setup, seed);
+	const stop = Date.now() + 1000 * plan.seconds;
 	let found = 0;
-	for (let game = 0; game < games && found < wanted; game++) {
+	for (let game = 0; game < games && found < wanted && Date.now() < stop; game++) {
 		for (const line of played.play(game, wanted - found)) {
 			appendFileSync(draft, `${line}\n`);
 			found++;

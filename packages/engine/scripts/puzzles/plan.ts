@@ -4,11 +4,12 @@ import { type LearningGame, learningGames } from '../learn/games.js';
 export interface PuzzlePlan {
 	readonly folder: string;
 	readonly seed: number;
-	/** Puzzles of every kind of game, and games played for them at most. */
+	/** Puzzles of every kind of game, and games played and seconds spent for them at most. */
 	readonly wanted: number;
 	readonly games: number;
-	/** Only kinds of games whose name contains this. */
-	readonly only: string;
+	readonly seconds: number;
+	/** Only kinds of games whose name matches this. */
+	readonly only: RegExp;
 	/** Only writes what was found so far. */
 	readonly collect: boolean;
 }
@@ -23,7 +24,8 @@ export function readPuzzlePlan(words: readonly string[]): PuzzlePlan {
 		seed: Number(option('seed', '1')),
 		wanted: Number(option('wanted', '10')),
 		games: Number(option('games', '16')),
-		only: option('only', ''),
+		seconds: Number(option('seconds', '3600')),
+		only: new RegExp(option('only', '')),
 		collect: words.includes('--collect'),
 	};
 }
@@ -31,7 +33,7 @@ export function readPuzzlePlan(words: readonly string[]): PuzzlePlan {
 /** Every kind of game on the built-in boards, those in which puzzles are found quickly first. */
 export const plannedGames = ({ only }: PuzzlePlan): LearningGame[] =>
 	learningGames()
-		.filter(({ name }) => !name.startsWith('madeup') && name.includes(only))
+		.filter(({ name }) => !name.startsWith('madeup') && only.test(name))
 		.sort((a, b) => effortOf(a) - effortOf(b));
 
 /** More colours take longer, and in inverse games few endgames hang on one move. */

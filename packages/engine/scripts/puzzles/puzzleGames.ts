@@ -12,6 +12,8 @@ const SIMULATIONS = 60;
 const OF_ONE_GAME = 3;
 /** Every so many games one position of the middle is looked at as well. */
 const PLANS_EVERY = 12;
+/** Nobody waits for these searches. */
+const PATIENCE = 20;
 
 export class PuzzleGames {
 	private readonly bot: SearchBot;
@@ -30,7 +32,7 @@ export class PuzzleGames {
 		const found: string[] = [];
 		for (const position of this.positionsWorthALook(end, game)) {
 			const deep = position.ply < end.ply / 2;
-			const puzzle = finishWork(findPuzzle(position, { seed: this.seed, deep }));
+			const puzzle = finishWork(findPuzzle(position, { seed: this.seed, deep, patience: PATIENCE }));
 			if (puzzle) found.push(makePuzzle(puzzle));
 			if (found.length >= Math.min(most, OF_ONE_GAME)) break;
 		}

@@ -88,7 +88,7 @@ function rowOf(sample: number, ply: number, board: SearchBoard, move: number): E
 
 function graded(board: SearchBoard, move: number, solves: boolean) {
 	const longest = 2 * VERIFICATION * simulationsFor(board, 'normal');
-	const judge = new Judge(new Evaluator(board, 1, longest, solves), 'normal');
+	const judge = new Judge(new Evaluator(board, 1, longest, solves ? 1 : 0), 'normal');
 	return finishWork(new Stepper(judge.judge(board, move, null))).judgement;
 }
 

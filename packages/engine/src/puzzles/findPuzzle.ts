@@ -23,6 +23,8 @@ export interface PuzzleOptions {
 	readonly seed?: number | undefined;
 	/** Whether positions that cannot be searched to the end are searched deeply instead. */
 	readonly deep?: boolean;
+	/** How many times as long as usual it may search to the end of the game. */
+	readonly patience?: number;
 }
 
 /** The best move with the best of the others. */
@@ -39,15 +41,16 @@ export function findPuzzle(position: ReadonlyPosition, options: PuzzleOptions = 
 	return new Stepper(search(position, options));
 }
 
-function* search(position: ReadonlyPosition, { seed = 1, deep = true }: PuzzleOptions): Work<Puzzle | null> {
+function* search(position: ReadonlyPosition, options: PuzzleOptions): Work<Puzzle | null> {
+	const { seed = 1, deep = true, patience = 1 } = options;
 	if (position.phase === null || position.phase === 'ruin') return null;
 	const board = boardFrom(position);
-	const evaluator = new Evaluator(board, seed, PROOF);
+	const evaluator = new Evaluator(board, seed, PROOF, patience);
 	if (board.phase === RUIN_PHASE || evaluator.moves(board).length < FEWEST_MOVES) return null;
 	const side = evaluator.sideOf[board.colour]!;
-	const options = yield* evaluator.solveAll(board);
-	if (!options && !deep) return null;
-	const lead = options ? exactLead(options, side, evaluator) : yield* deepLead(evaluator, board, side);
+	const solved = yield* evaluator.solveAll(board);
+	if (!solved && !deep) return null;
+	const lead = solved ? exactLead(solved, side, evaluator) : yield* deepLead(evaluator, board, side);
 	return lead && describe(position, evaluator, board, lead);
 }
 

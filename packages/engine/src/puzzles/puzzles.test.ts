@@ -1,7 +1,15 @@
 import { makeMove } from '@rumis/rules';
 import { describe, expect, test } from 'vitest';
 import { finishWork } from '../review/steps.js';
-import { findPuzzle, loadPuzzles, openPuzzle, type PuzzleEntry, parsePuzzleEntry, THEMES } from './index.js';
+import {
+	findPuzzle,
+	loadPuzzles,
+	loadSolutions,
+	openPuzzle,
+	type PuzzleEntry,
+	parsePuzzleEntry,
+	THEMES,
+} from './index.js';
 
 const entries = await loadPuzzles();
 /** Of a few hundred every so many: other ones when the collection changes. */
@@ -34,6 +42,16 @@ describe('the collection of puzzles', () => {
 			for (const move of line) expect(position.play(move)).toMatchObject({ ok: true });
 		},
 	);
+
+	test('has a list of solutions for servers, which is that of the puzzles', async () => {
+		const solutions = await loadSolutions();
+		expect([...solutions.keys()]).toEqual(entries.map(({ id }) => id));
+		for (const entry of sample(entries, 12))
+			expect(solutions.get(entry.id)).toEqual({
+				...{ id: entry.id, rating: entry.rating },
+				solution: makeMove(openedOf(entry).solution),
+			});
+	});
 
 	const exact = entries.filter(({ proof, players }) => proof === 'exact' && players === 2);
 	test.each(sample(exact, 8).map((entry) => [entry.id, entry] as const))('%s is proven again', (_, entry) => {

@@ -14,6 +14,8 @@ import { winChances, wonShares } from './winChances.js';
 
 /** With more stones to come than this nobody tries to search to the end. */
 const EXACT_STONES = 10;
+/** … unless there is time: colours that cannot move any more still have stones, which cost no search. */
+const EXACT_STONES_WITH_PATIENCE = 40;
 /**
  * Positions for one move's rest of the game: some 30 ms, so that work can be stopped between two moves. Finding
  * the moves of a transfer takes far longer.
@@ -50,17 +52,22 @@ export class Evaluator {
 	private readonly list = new Uint16Array(MOST_MOVES);
 	private readonly hash = new Int32Array(2);
 	private readonly exactPositions: number;
+	private readonly exactStones: number;
 
 	constructor(
 		board: SearchBoard,
 		private readonly seed: number,
 		/** The longest search there will be. */
 		mostSimulations: number,
-		/** Whether it may search to the end of the game; only checks of the estimates forbid it. */
-		private readonly solves = true,
+		/**
+		 * How many times as long as usual it may search to the end of the game: 0 for not at all, to check estimates;
+		 * more than 1 where nobody waits for it.
+		 */
+		patience = 1,
 	) {
 		const knowledge = BEST_STYLE.knowledge(board);
-		this.exactPositions = board.outside ? EXACT_POSITIONS_OF_TRANSFERS : EXACT_POSITIONS;
+		this.exactPositions = patience * (board.outside ? EXACT_POSITIONS_OF_TRANSFERS : EXACT_POSITIONS);
+		this.exactStones = patience > 1 ? EXACT_STONES_WITH_PATIENCE : EXACT_STONES;
 		this.sideOf = sidesOf(board);
 		this.sides = Math.max(...this.sideOf) + 1;
 		this.game = new RumisGame(board, this.random, { ...BEST_STYLE, knowledge });
@@ -109,14 +116,14 @@ export class Evaluator {
 	/** The rest of the game if it can be searched to its end, else null. */
 	solve(board: SearchBoard): Outlook | null {
 		if (board.phase === OVER) return { evaluation: this.certain(pointsOn(board)), line: [] };
-		if (!this.solves || board.stonesLeft() > EXACT_STONES) return null;
+		if (this.exactPositions === 0 || board.stonesLeft() > this.exactStones) return null;
 		const exact = this.solver.solve(board, this.exactPositions);
 		return exact && { evaluation: this.certain(exact.points), line: exact.line };
 	}
 
 	/** All moves with what each comes to, if they can all be searched to the end; else null. */
 	*solveAll(board: SearchBoard): Work<Option[] | null> {
-		if (!this.solves || board.stonesLeft() > EXACT_STONES) return null;
+		if (this.exactPositions === 0 || board.stonesLeft() > this.exactStones) return null;
 		const options: Option[] = [];
 		for (const move of this.moves(board)) {
 			const rest = this.solve(this.after(board, move));

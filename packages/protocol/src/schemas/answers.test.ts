@@ -9,6 +9,8 @@ import type {
 	NoticeList,
 	Profile,
 	PushKey,
+	PuzzleAttempt,
+	PuzzleStanding,
 	ReportList,
 	SanctionList,
 	Seated,
@@ -17,7 +19,7 @@ import type {
 	TokenList,
 	Transfer,
 } from '../index.js';
-import type * as schemas from './answers.js';
+import type * as schemas from './index.js';
 
 type Writable<Value> = Value extends object
 	? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
@@ -40,6 +42,8 @@ describe('the schemas of answers', () => {
 		expectTypeOf<Answer<'noticeListSchema'>>().toEqualTypeOf<Writable<NoticeList>>();
 		expectTypeOf<Answer<'auditListSchema'>>().toEqualTypeOf<Writable<AuditList>>();
 		expectTypeOf<Answer<'pushKeySchema'>>().toEqualTypeOf<Writable<PushKey>>();
+		expectTypeOf<Answer<'puzzleStandingSchema'>>().toEqualTypeOf<Writable<PuzzleStanding>>();
+		expectTypeOf<Answer<'puzzleAttemptSchema'>>().toEqualTypeOf<Writable<PuzzleAttempt>>();
 		// Not compared as a whole: to a schema, a row's optional seat may also be undefined.
 		expectTypeOf<Writable<TableList>>().toExtend<Answer<'tableListSchema'>>();
 		type Row = keyof Answer<'tableListSchema'>['tables'][number];

@@ -62,3 +62,10 @@ export {
 	unsubscribeSchema,
 	type WantedToken,
 } from './people.js';
+export {
+	puzzleAttemptSchema,
+	puzzleParamsSchema,
+	puzzleStandingSchema,
+	type WantedAttempt,
+	wantedAttemptSchema,
+} from './puzzles.js';

@@ -7,6 +7,7 @@ import { owners } from './003-owners.js';
 import { quarantine } from './004-quarantine.js';
 import { moderation } from './005-moderation.js';
 import { pairing } from './006-pairing.js';
+import { puzzles } from './007-puzzles.js';
 
 /** By name, in whose order they are done. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'004-quarantine': quarantine,
 	'005-moderation': moderation,
 	'006-pairing': pairing,
+	'007-puzzles': puzzles,
 };
 
 /** The names of all shapes that a store has had, the oldest first. */
