@@ -2,18 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { findBuiltin, makeScenario, parseScenario, type Scenario } from '@rumis/rules';
 import type { Page } from 'playwright-core';
-import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import { describe, expect, it } from 'vitest';
+import { readPdf } from '../../../packages/workshop/test/readPdf.js';
+import { expectClosed, readStl } from '../../../packages/workshop/test/readStl.js';
 import { press, tabTo } from './hands.js';
 import { expectAccessible } from './harness.js';
 import { atBoard, FLAT, playOn } from './onlinePeople.js';
 import { useOnline } from './onlineServer.js';
-import { readPdf } from './readPdf.js';
-import { FINISHED_GAME } from './sampleLinks.js';
+import { FINISHED_GAME, HALF_GAME } from './sampleLinks.js';
 import { boardReady, button, moveCount, nextTurn, texts } from './screen.js';
 
 const { openPage } = useOnline();
-const { workshop: t, setup, online } = texts;
+const { workshop: t, setup, online, balance, making } = texts;
 
 const square = (page: Page, name: string) => page.locator('.sheet-grid').getByLabel(name, { exact: false });
 
@@ -117,41 +117,78 @@ describe('the workshop', () => {
 	});
 });
 
+/** A hundred games of beginners say something about every square and both seats. */
+async function balanceIt(page: Page): Promise<void> {
+	await press(tabNamed(page, balance.title));
+	await page.getByLabel(balance.level, { exact: true }).selectOption('1');
+	await page.getByLabel(balance.games, { exact: true }).selectOption('100');
+	await press(button(page, balance.start));
+	await page.getByText(balance.done(100)).waitFor();
+	const wins = await page.locator('.balance-table tbody tr td:nth-child(2)').allTextContents();
+	expect(wins.reduce((sum, text) => sum + Number.parseFloat(text), 0)).toBeCloseTo(100);
+	expect(await page.locator('.balance-square').count(), 'squares of the heat map').toBe(40);
+}
+
+async function playAgainstBot(page: Page): Promise<void> {
+	await press(tabNamed(page, t.share));
+	await press(button(page, t.play));
+	await press(button(page, setup.go));
+	await boardReady(page);
+	await page.locator('.play-stone[aria-disabled="false"]').first().waitFor();
+	const before = await moveCount(page);
+	await page.locator('[role="grid"] [tabindex="0"]').focus();
+	for (const key of ['n', 'n', 'Enter']) await page.keyboard.press(key);
+	expect(await nextTurn(page, before + 1), 'the bot answers').toBe(true);
+}
+
+/** Back to the drawing, with this tab in front. */
+async function backToDrawing(page: Page, tab: string): Promise<void> {
+	await page.goto(`${new URL(page.url()).origin}/#/workshop/draft`);
+	await press(tabNamed(page, tab));
+}
+
+async function twoMovesOnline(ann: Page, ben: Page): Promise<void> {
+	await backToDrawing(ann, t.share);
+	await press(button(ann, t.playOnline));
+	await press(button(ann, online.make.go));
+	const invitation = await ann.getByLabel(online.wait.invite, { exact: true }).inputValue();
+	await ben.goto(invitation);
+	await ben.getByText(setup.boardFacts(40, 4, 2)).waitFor();
+	await press(button(ben, online.wait.sitDown).first());
+	await Promise.all([atBoard(ann), atBoard(ben)]);
+	expect(await playOn([ann, ben], 2)).toBe(2);
+}
+
+async function printAndMake(page: Page): Promise<void> {
+	await backToDrawing(page, making.title);
+	const pdf = await savedFile(page, making.pdf);
+	const [paper] = await readPdf(pdf.bytes);
+	expect([paper!.width, paper!.height].map(Math.round)).toEqual([210, 297]);
+	const squares = paper!.boxes.filter((box) => isNear(box.width, 20) && isNear(box.height, 20));
+	expect(squares).toHaveLength(40);
+	expect(paper!.text).toContain(making.limit(3, 5));
+	const stl = await savedFile(page, making.stl);
+	expectClosed(readStl(stl.bytes));
+}
+
 describe('a Pisac corrected by hand', () => {
-	it('is the file for a pull request, is played against a bot, opened elsewhere, and played online', async () => {
+	it('is balanced, played against a bot, opened elsewhere, played online, printed and made', async () => {
 		const ann = await openPage({ ...FLAT, hash: '#/workshop' });
 		await correctPisac(ann);
 		const kept = await keptBoard(ann, 'pisac');
 		expect(kept.plan).toEqual(findBuiltin('pisac')!.plan.map((row) => row + row[0]));
+		expect(kept.source?.plan).toBe('my own copy of RUMIS: five squares wide');
 
 		await press(tabNamed(ann, t.share));
 		const file = await savedFile(ann, t.file);
 		expect(file.name).toBe('pisac.json');
-		expect(file.bytes.toString()).toBe(makeScenario(kept));
-		expect(kept.source?.plan).toBe('my own copy of RUMIS: five squares wide');
+		expect(file.bytes.toString(), 'the file for a pull request').toBe(makeScenario(kept));
 		const link = await ann.getByLabel(t.link, { exact: true }).inputValue();
 		expect(link.length).toBeLessThanOrEqual(1500);
 		expect(await ann.getByRole('img', { name: t.qr }).count()).toBe(1);
 
-		await press(tabNamed(ann, texts.making.title));
-		const pdf = await savedFile(ann, texts.making.pdf);
-		const [paper] = await readPdf(pdf.bytes);
-		expect([paper!.width, paper!.height].map(Math.round)).toEqual([210, 297]);
-		const squares = paper!.boxes.filter((box) => isNear(box.width, 20) && isNear(box.height, 20));
-		expect(squares).toHaveLength(40);
-		expect(paper!.text).toContain(texts.making.limit(3, 5));
-		const stl = await savedFile(ann, texts.making.stl);
-		expectClosedStl(stl.bytes);
-
-		await press(tabNamed(ann, t.share));
-		await press(button(ann, t.play));
-		await press(button(ann, setup.go));
-		await boardReady(ann);
-		await ann.locator('.play-stone[aria-disabled="false"]').first().waitFor();
-		const before = await moveCount(ann);
-		await ann.locator('[role="grid"] [tabindex="0"]').focus();
-		for (const key of ['n', 'n', 'Enter']) await ann.keyboard.press(key);
-		expect(await nextTurn(ann, before + 1), 'the bot answers').toBe(true);
+		await balanceIt(ann);
+		await playAgainstBot(ann);
 
 		const ben = await openPage({ ...FLAT, hash: link.replace(/^.*#/, '#') });
 		await ben.getByRole('heading', { name: t.received('Pisac') }).waitFor();
@@ -160,16 +197,8 @@ describe('a Pisac corrected by hand', () => {
 		await ben.locator('.sheet').waitFor();
 		expect(await keptBoard(ben, 'pisac')).toEqual(kept);
 
-		await ann.goto(`${new URL(ann.url()).origin}/#/workshop/draft`);
-		await press(tabNamed(ann, t.share));
-		await press(button(ann, t.playOnline));
-		await press(button(ann, online.make.go));
-		const invitation = await ann.getByLabel(online.wait.invite, { exact: true }).inputValue();
-		await ben.goto(invitation);
-		await ben.getByText(setup.boardFacts(40, 4, 2)).waitFor();
-		await press(button(ben, online.wait.sitDown).first());
-		await Promise.all([atBoard(ann), atBoard(ben)]);
-		expect(await playOn([ann, ben], 2)).toBe(2);
+		await twoMovesOnline(ann, ben);
+		await printAndMake(ann);
 	});
 
 	it('in a damaged link is refused with a reason', async () => {
@@ -183,33 +212,42 @@ const tabNamed = (page: Page, name: string) => page.getByRole('tab', { name });
 
 const isNear = (value: number, wanted: number): boolean => Math.abs(value - wanted) < 0.05;
 
-/** Somebody else's reader finds every edge of every triangle once in each direction. */
-function expectClosedStl(bytes: Buffer): void {
-	const buffer = Uint8Array.from(bytes).buffer;
-	const { array } = new STLLoader().parse(buffer).getAttribute('position');
-	const corners = Array.from({ length: array.length / 3 }, (_, at) => array.slice(3 * at, 3 * at + 3).join());
-	const walks = corners.map((from, at) => `${from} > ${corners[at % 3 === 2 ? at - 2 : at + 1]}`);
-	const known = new Set(walks);
-	expect(walks.length).toBeGreaterThan(1000);
-	expect(known.size).toBe(walks.length);
-	const open = walks.filter((walk) => !known.has(walk.split(' > ').reverse().join(' > ')));
-	expect(open).toEqual([]);
-}
-
-it('a building is printed level by level, and made for a 3D printer', async () => {
-	const page = await openPage({ ...FLAT, hash: FINISHED_GAME });
-	await boardReady(page);
-	await press(button(page, texts.game.menu));
+/** Everything that can be made of the building in sight; how many stones the sheet lists. */
+async function makeBuilding(page: Page): Promise<number> {
 	await press(button(page, texts.game.make));
-	const sheet = await savedFile(page, texts.making.sheet);
-	const pages = await readPdf(sheet.bytes);
-	const text = pages.map((one) => one.text).join(' ');
-	expect(text).toContain(texts.making.level(1));
+	const sheet = await savedFile(page, making.sheet);
+	const text = (await readPdf(sheet.bytes)).map((one) => one.text).join(' ');
+	expect(text).toContain(making.level(1));
 	expect(text).toMatch(/1\. (Yellow|Red|Green|Blue): [A-Z]\d [a-p]\d/);
-	const solid = await savedFile(page, texts.making.solid);
+	const solid = await savedFile(page, making.solid);
 	expect(solid.name).toMatch(/\.stl$/);
-	expectClosedStl(solid.bytes);
-	const loose = await savedFile(page, texts.making.loose);
+	expectClosed(readStl(solid.bytes));
+	const loose = await savedFile(page, making.loose);
 	expect(loose.bytes.subarray(0, 2).toString()).toBe('PK');
 	await expectAccessible(page, 'dialog');
+	return text.match(/\d+\. (Yellow|Red|Green|Blue): /g)?.length ?? 0;
+}
+
+describe('a building is printed level by level, and made for a 3D printer', () => {
+	it('from a game', async () => {
+		const page = await openPage({ ...FLAT, hash: FINISHED_GAME });
+		await boardReady(page);
+		await press(button(page, texts.game.menu));
+		await makeBuilding(page);
+	});
+
+	it('from an analysis, with the moves up to where one looks', async () => {
+		const page = await openPage({ ...FLAT, hash: HALF_GAME.replace('#/game/', '#/analysis/link/') });
+		await boardReady(page);
+		await page.keyboard.press('k');
+		await page.locator('.analysis-tree [aria-current]').nth(0).waitFor();
+		await press(button(page, texts.analysis.share));
+		expect(await makeBuilding(page), 'stones on the sheet').toBe(7);
+	});
+
+	it('from solitaire', async () => {
+		const page = await openPage({ ...FLAT, hash: '#/solitaire/cube-3-easy-2' });
+		await boardReady(page);
+		await makeBuilding(page);
+	});
 });

@@ -1,12 +1,13 @@
 import { makeCompact, makeRecord, parseMove } from '@rumis/rules';
 import { CopyLink } from '../game/CopyLink.js';
 import { useBook } from '../i18n/useTexts.js';
+import { MakeButton } from '../making/MakeButton.js';
 import { linkToPage } from '../navigation/route.js';
 import { saveText } from '../records/share.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
 import { Icon } from '../ui/Icon.js';
-import type { AnalysisState } from './board/state.js';
+import { type AnalysisState, positionNow } from './board/state.js';
 import type { AnalysisSession } from './session.js';
 
 interface Props {
@@ -37,6 +38,7 @@ export function ShareDialog({ session, onClose }: Props) {
 			<Button icon={<Icon name="save" />} onClick={() => saveFile(state, new Date())}>
 				{t.records.save}
 			</Button>
+			<MakeButton position={positionNow(state)} />
 		</Dialog>
 	);
 }

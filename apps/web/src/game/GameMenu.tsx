@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/useTexts.js';
+import { MakeButton } from '../making/MakeButton.js';
 import { makeRoute } from '../navigation/route.js';
 import { GAME_FILES } from '../records/openGames.js';
 import { linkTo, saveFile } from '../records/share.js';
@@ -12,6 +13,7 @@ import { CopyLink } from './CopyLink.js';
 import type { MenuDialog } from './gameKeys.js';
 import { SeatList } from './SeatList.js';
 import type { GameSession } from './session.js';
+import { seenPosition } from './view.js';
 
 export interface Props {
 	readonly session: GameSession;
@@ -24,6 +26,7 @@ export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);
 	const id = useStore(session.store, (now) => now.id);
+	const position = useStore(session.store, seenPosition);
 	return (
 		<Dialog title={t.game.menuTitle} onClose={onClose}>
 			<div className="game-menu">
@@ -51,9 +54,7 @@ export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 				<Button icon={<Icon name="list" />} onClick={() => onOpen('typeMove')}>
 					{t.game.typeMove}
 				</Button>
-				<Button icon={<Icon name="print" />} onClick={() => onOpen('make')}>
-					{t.game.make}
-				</Button>
+				<MakeButton position={position} />
 			</div>
 			<h3>{t.game.seats}</h3>
 			<SeatList session={session} />

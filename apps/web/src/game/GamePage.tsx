@@ -1,6 +1,6 @@
 import { type IllegalReason, modeOf } from '@rumis/rules';
 import { ownerToPlay, seatToMove } from '@rumis/table';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import type { Route } from '../navigation/route.js';
 import { PlayPage } from '../play/PlayPage.js';
@@ -27,9 +27,6 @@ import type { GameSession } from './session.js';
 import { type GameState, personToMove } from './state.js';
 import { TypeMoveDialog } from './TypeMoveDialog.js';
 import { seenPosition } from './view.js';
-
-/** Printing is loaded when somebody wants to print. */
-const MakeDialog = lazy(async () => ({ default: (await import('../making/MakeDialog.js')).MakeDialog }));
 
 /** What differs between a game on this device and one at an online table. */
 export interface PageParts {
@@ -142,11 +139,6 @@ function Dialogs({ session, parts, opened, onOpen, onWhy }: DialogsProps) {
 					onWhy={onWhy}
 					onClose={close}
 				/>
-			)}
-			{opened === 'make' && (
-				<Suspense>
-					<MakeDialog position={seenPosition(state)} onClose={close} />
-				</Suspense>
 			)}
 		</>
 	);

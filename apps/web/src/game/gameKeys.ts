@@ -5,7 +5,7 @@ import type { GameSession } from './session.js';
 import { hasHints } from './state.js';
 
 /** What the menu of a game opens. */
-export type MenuDialog = 'settings' | 'keys' | 'typeMove' | 'make';
+export type MenuDialog = 'settings' | 'keys' | 'typeMove';
 
 /** What is open over a game. */
 export type Opened = PlayDialog | MenuDialog | 'menu';

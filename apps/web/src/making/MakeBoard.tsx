@@ -3,6 +3,7 @@ import { playerCounts } from '@rumis/rules';
 import {
 	boardSheet,
 	DEFAULT_SQUARE,
+	makePdf,
 	makeSvg,
 	PAPERS,
 	type Paper,
@@ -20,7 +21,6 @@ import { useBoardWords } from '../wording/useBoardWords.js';
 import { FileState, useFile } from './FileState.js';
 import './making.css';
 import { useLength } from './ModelChoices.js';
-import { makePdf } from './pdf.js';
 
 /** The same in every language. */
 const PAPER_NAMES: Readonly<Record<Paper, string>> = { a4: 'A4', a3: 'A3', letter: 'Letter' };

@@ -1,23 +1,45 @@
-import type { ReadonlyPosition } from '@rumis/rules';
+import type { Cell, PlacedStone, ReadonlyPosition } from '@rumis/rules';
+import { buildingIn, buildingOf } from '@rumis/workshop/print';
 import { useBook } from '../i18n/useTexts.js';
 import { Dialog } from '../ui/Dialog.js';
+import { useBoardWords } from '../wording/useBoardWords.js';
 import { MakeBoard } from './MakeBoard.js';
 import { MakeBuilding } from './MakeBuilding.js';
 
-interface Props {
-	readonly position: ReadonlyPosition;
-	readonly onClose: () => void;
-}
+/** What has been built: in a game, or in a frame that one player fills. */
+export type Built =
+	| { readonly position: ReadonlyPosition }
+	| {
+			readonly frame: {
+				/** Files are named after it. */
+				readonly id: string;
+				readonly title: string;
+				readonly cells: readonly Cell[];
+				/** In the order in which they were placed. */
+				readonly stones: readonly PlacedStone[];
+			};
+	  };
 
-/** What can be printed of a game: the building as it stands, and the board below it. */
-export function MakeDialog({ position, onClose }: Props) {
+/** What can be printed: the building as it stands, and the board below it. */
+export function MakeDialog(props: Built & { readonly onClose: () => void }) {
 	const t = useBook().making;
 	return (
-		<Dialog title={t.title} onClose={onClose}>
-			<div className="making">
-				<MakeBuilding position={position} />
-				<MakeBoard board={position.setup.scenario} />
-			</div>
+		<Dialog title={t.title} onClose={props.onClose}>
+			<div className="making">{'frame' in props ? <OfFrame {...props} /> : <OfGame {...props} />}</div>
 		</Dialog>
 	);
 }
+
+function OfGame({ position }: Extract<Built, { position: unknown }>) {
+	const { scenario } = position.setup;
+	return (
+		<>
+			<MakeBuilding building={buildingOf(position)} title={useBoardWords()(scenario).name} />
+			<MakeBoard board={scenario} />
+		</>
+	);
+}
+
+const OfFrame = ({ frame }: Extract<Built, { frame: unknown }>) => (
+	<MakeBuilding building={buildingIn(frame.id, frame.cells, frame.stones)} title={frame.title} />
+);

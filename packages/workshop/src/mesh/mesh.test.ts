@@ -8,48 +8,11 @@ import {
 	seededRandom,
 } from '@rumis/rules';
 import { strFromU8, unzipSync } from 'fflate';
-import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import { describe, expect, it } from 'vitest';
+import { expectClosed, nameOf, readStl, type Triangle } from '../../test/readStl.js';
 import { buildingMeshes, makeStl, makeThreeMf, solidMesh, stoneMeshes } from './index.js';
 
 const SIZE = { cube: 20, clearance: 0.3 };
-
-type Vector = readonly number[];
-type Triangle = readonly [Vector, Vector, Vector];
-
-/** The triangles of a file, as somebody else's reader finds them. */
-function readStl(bytes: Uint8Array<ArrayBuffer>): Triangle[] {
-	const { array } = new STLLoader().parse(bytes.buffer).getAttribute('position');
-	const corner = (at: number): Vector => [...array.slice(3 * at, 3 * at + 3)];
-	return Array.from({ length: array.length / 9 }, (_, at) => [
-		corner(3 * at),
-		corner(3 * at + 1),
-		corner(3 * at + 2),
-	]);
-}
-
-const nameOf = (corner: Vector): string => corner.map((value) => value.toFixed(3)).join(' ');
-
-/** How often each edge is walked, in each direction. A closed surface walks each once to and once fro. */
-function expectClosed(triangles: readonly Triangle[]): void {
-	const walks = new Map<string, number>();
-	for (const [a, b, c] of triangles) {
-		for (const [from, to] of [
-			[a, b],
-			[b, c],
-			[c, a],
-		] as const) {
-			const walk = `${nameOf(from)} > ${nameOf(to)}`;
-			walks.set(walk, (walks.get(walk) ?? 0) + 1);
-		}
-	}
-	const open = [...walks].filter(([walk, count]) => {
-		const back = walk.split(' > ').reverse().join(' > ');
-		return count !== 1 || walks.get(back) !== 1;
-	});
-	expect(open).toEqual([]);
-	expect(walks.size).toBeGreaterThan(0);
-}
 
 /** How many parts hang together. */
 function bodiesIn(triangles: readonly Triangle[]): number {

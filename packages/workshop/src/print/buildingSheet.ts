@@ -1,16 +1,14 @@
 /** A building, level by level, so that it can be built again on a real table. */
-import type { PlacedStone, Scenario } from '@rumis/rules';
-import { type Drawing, INK_COLOURS, type Ink, rectangle } from './drawing.js';
+import type { Owner } from '@rumis/rules';
+import { type Building, lyingText } from '../building.js';
+import { type Drawing, INK_COLOURS, type Ink, rectangle, STONE_COLOURS } from './drawing.js';
 
 export interface BuildingWords {
 	readonly title: string;
 	/** `Level 3` */
 	readonly level: (level: number) => string;
-	/** What is written on a cube: the order of its stone, and the sign of its colour: `12 r`. */
-	readonly label: (stone: PlacedStone, order: number) => string;
-	/** A line for each stone, in the order in which they were placed. */
-	readonly stones: readonly string[];
-	readonly colourOf: (stone: PlacedStone) => string;
+	/** Whose stone it is and how it lies: `Red: L4 b2,b3,b4,c4`. */
+	readonly stone: (owner: Owner, move: string) => string;
 }
 
 /** The edge of a square on the plans of the levels. */
@@ -30,31 +28,33 @@ interface Level {
 	readonly cells: readonly { readonly x: number; readonly y: number; readonly stone: number }[];
 }
 
-/** One drawing with a plan for each level, and below it the list of stones. No plan is cut by the edge of a page. */
-export function buildingSheet(
-	scenario: Scenario,
-	stones: readonly PlacedStone[],
-	words: BuildingWords,
-): Drawing {
-	const levels = levelsOf(stones);
-	const [columns, rows] = [scenario.plan[0]?.length ?? 0, scenario.plan.length];
+/**
+ * One drawing with a plan for each level, and below it the list of stones. Cubes bear the number of their stone in
+ * that list. No plan is cut by the edge of a page.
+ */
+export function buildingSheet(building: Building, words: BuildingWords): Drawing {
+	const { plan, stones } = building;
+	const levels = levelsOf(building);
+	const [columns, rows] = [plan[0]?.length ?? 0, plan.length];
 	const [wide, high] = [columns * SQUARE + GAP, rows * SQUARE + GAP + TEXT];
 	const abreast = Math.max(1, Math.floor((WIDTH + GAP - 2 * MARGIN) / wide));
 	const planRows = rowTops(Math.ceil(levels.length / abreast), high, MARGIN + TITLE + 4);
 	const plans = levels.flatMap((level, at) =>
-		levelInks(scenario, stones, level, words, {
+		levelInks(building, level, words.level(level.z + 1), {
 			x: MARGIN + (at % abreast) * wide,
 			y: planRows[Math.floor(at / abreast)]!,
 		}),
 	);
-	const listRows = rowTops(Math.ceil(words.stones.length / LIST_COLUMNS), LINE, planRows.at(-1)! + high);
+	const listRows = rowTops(Math.ceil(stones.length / LIST_COLUMNS), LINE, planRows.at(-1)! + high);
 	return {
 		width: Math.max(WIDTH, 2 * MARGIN + wide),
 		height: (listRows.at(-1) ?? planRows.at(-1)! + high) + LINE + MARGIN,
 		inks: [
 			text(words.title, MARGIN, MARGIN + TITLE * 0.8, TITLE, true),
 			...plans,
-			...words.stones.map((said, at) => listInk(said, at, listRows)),
+			...stones.map((stone, at) =>
+				listInk(`${at + 1}. ${words.stone(stone.owner, lyingText(stone))}`, at, listRows),
+			),
 		],
 	};
 }
@@ -70,7 +70,7 @@ function rowTops(count: number, high: number, first: number): number[] {
 	});
 }
 
-function levelsOf(stones: readonly PlacedStone[]): Level[] {
+function levelsOf({ stones }: Building): Level[] {
 	const cells = stones.flatMap((stone, at) => stone.cells.map((cell) => ({ ...cell, stone: at })));
 	const highest = Math.max(-1, ...cells.map(({ z }) => z));
 	return Array.from({ length: highest + 1 }, (_, z) => ({ z, cells: cells.filter((cell) => cell.z === z) }));
@@ -92,18 +92,12 @@ interface Corner {
 	readonly y: number;
 }
 
-function levelInks(
-	scenario: Scenario,
-	stones: readonly PlacedStone[],
-	{ z, cells }: Level,
-	words: BuildingWords,
-	corner: Corner,
-): Ink[] {
+function levelInks({ plan, stones }: Building, { cells }: Level, name: string, corner: Corner): Ink[] {
 	const at = (x: number, y: number): Corner => ({
 		x: corner.x + x * SQUARE,
 		y: corner.y + TEXT + 2 + y * SQUARE,
 	});
-	const empty = scenario.plan.flatMap((row, y) =>
+	const empty = plan.flatMap((row, y) =>
 		[...row].flatMap((sign, x): Ink[] => {
 			const { x: px, y: py } = at(x, y);
 			return sign === '.'
@@ -111,26 +105,19 @@ function levelInks(
 				: [rectangle(px, py, SQUARE, SQUARE, { width: 0.15, colour: INK_COLOURS.faint })];
 		}),
 	);
-	const filled = cells.flatMap((cell) =>
-		cubeInks(stones[cell.stone]!, cell.stone, at(cell.x, cell.y), words),
-	);
-	return [
-		text(words.level(z + 1), corner.x, corner.y + TEXT, TEXT, true),
-		...empty,
-		...filled,
-		...outlines(cells, at),
-	];
+	const filled = cells.flatMap(({ x, y, stone }) => cubeInks(stones[stone]!.owner, stone + 1, at(x, y)));
+	return [text(name, corner.x, corner.y + TEXT, TEXT, true), ...empty, ...filled, ...outlines(cells, at)];
 }
 
-function cubeInks(stone: PlacedStone, order: number, { x, y }: Corner, words: BuildingWords): Ink[] {
+function cubeInks(owner: Owner, number: number, { x, y }: Corner): Ink[] {
 	return [
-		rectangle(x, y, SQUARE, SQUARE, { fill: words.colourOf(stone) }),
+		rectangle(x, y, SQUARE, SQUARE, { fill: STONE_COLOURS[owner] }),
 		{
 			kind: 'text',
 			x: x + SQUARE / 2,
 			y: y + SQUARE * 0.6,
 			size: SQUARE * 0.3,
-			text: words.label(stone, order + 1),
+			text: String(number),
 			anchor: 'middle',
 			colour: INK_COLOURS.ink,
 		},

@@ -1,4 +1,6 @@
 /** A drawing on paper: plain data in millimetres, from which SVG and PDF are made. */
+import type { Owner } from '@rumis/rules';
+
 export interface Point {
 	readonly x: number;
 	readonly y: number;
@@ -36,6 +38,17 @@ export interface Drawing {
 }
 
 export const INK_COLOURS = { ink: '#1d1712', faint: '#8d8378', red: '#d3291f', blue: '#2463c4' } as const;
+
+/** Light enough for dark letters. */
+export const STONE_COLOURS: Readonly<Record<Owner, string>> = {
+	yellow: '#f0c654',
+	red: '#d8614b',
+	green: '#84b163',
+	blue: '#6397c3',
+	violet: '#9d7fb9',
+	orange: '#ea9b55',
+	ruin: '#b9b2a6',
+};
 
 export function rectangle(
 	x: number,

@@ -1,6 +1,6 @@
-import { findBuiltin, Position, SCENARIOS, type Scenario } from '@rumis/rules';
+import { findBuiltin, makeMove, Position, SCENARIOS, type Scenario } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
-import { boardSheet, buildingSheet, type Ink, makeSvg, PAPERS, pagesOf } from './index.js';
+import { boardSheet, buildingOf, buildingSheet, type Ink, makeSvg, PAPERS, pagesOf } from './index.js';
 
 const WORDS = { title: 'Pisac', subtitle: 'stairs', limits: ['2 players: height 4'] };
 const pisac = findBuiltin('pisac')!;
@@ -66,20 +66,20 @@ it('a building sheet shows every cube on its level', () => {
 	const position = started.value;
 	for (let moves = position.legalMoves(); moves.length > 0; moves = position.legalMoves())
 		position.play(moves.at(-1)!);
-	const stones = position.stones();
-	const { inks } = buildingSheet(pisac, stones, {
+	const building = buildingOf(position);
+	const { stones } = building;
+	const { inks } = buildingSheet(building, {
 		title: 'Pisac',
 		level: (level) => `Level ${level}`,
-		label: ({ owner }, order) => `${order}${owner[0]}`,
-		stones: stones.map(({ stone }, at) => `${at + 1}. ${stone}`),
-		colourOf: () => '#f0c654',
+		stone: (owner, move) => `${owner}: ${move}`,
 	});
 	const cubes = stones.flatMap(({ cells }) => cells);
 	expect(pathsOf(inks).filter(({ fill }) => fill !== undefined)).toHaveLength(cubes.length);
 	const texts = inks.flatMap((ink) => (ink.kind === 'text' ? [ink.text] : []));
 	const levels = Math.max(...cubes.map(({ z }) => z)) + 1;
 	expect(texts.filter((text) => text.startsWith('Level'))).toHaveLength(levels);
-	expect(texts).toContain(`6. ${stones[5]!.stone}`);
+	const { owner, move } = position.history[5]!;
+	expect(texts, 'stones in the order in which they were placed').toContain(`6. ${owner}: ${makeMove(move)}`);
 	// No cube is cut by the edge of a page, which is 277 mm high.
 	for (const { points } of pathsOf(inks).filter(({ fill }) => fill !== undefined)) {
 		const pages = points.map(({ y }) => Math.floor((y - 0.001) / 277));

@@ -31,6 +31,7 @@ export const making: Book['making'] = {
 	modelHint: 'Für einen 3D-Drucker. Wie groß die Würfel werden, stellst du weiter unten ein.',
 	empty: 'Auf dem Spielplan liegen noch keine Steine.',
 	level: (level) => `Ebene ${level}`,
+	stone: (owner, move) => `${owner}: ${move}`,
 	limit: (players, height) => `${players} Spieler: maximale Höhe ${height}`,
 	limitRed: (players, height) => `${players} Spieler: maximale Höhe ${height}, innerhalb der roten Linie`,
 	limitBlue: (players, height) => `${players} Spieler: maximale Höhe ${height}, innerhalb der blauen Linie`,

@@ -31,6 +31,7 @@ export const making = {
 	modelHint: 'For a 3D printer, with the cube size set below.',
 	empty: 'There are no stones on the board yet.',
 	level: (level: number) => `Level ${level}`,
+	stone: (owner: string, move: string) => `${owner}: ${move}`,
 	limit: (players: number, height: number) => `${players} players: maximum height ${height}`,
 	limitRed: (players: number, height: number) =>
 		`${players} players: maximum height ${height}, within the red line`,

@@ -31,6 +31,7 @@ export const making: Book['making'] = {
 	modelHint: 'Pour une imprimante 3D, avec des cubes de la taille ci-dessous.',
 	empty: 'Il n’y a pas encore de pierre sur le plateau.',
 	level: (level) => `Niveau ${level}`,
+	stone: (owner, move) => `${owner} : ${move}`,
 	limit: (players, height) => `${players} joueurs : hauteur maximale ${height}`,
 	limitRed: (players, height) =>
 		`${players} joueurs : hauteur maximale ${height}, à l’intérieur de la ligne rouge`,

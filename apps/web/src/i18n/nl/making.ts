@@ -31,6 +31,7 @@ export const making: Book['making'] = {
 	modelHint: 'Voor een 3D-printer, met blokjes van de maat hieronder.',
 	empty: 'Er liggen nog geen stenen op het speelbord.',
 	level: (level) => `Laag ${level}`,
+	stone: (owner, move) => `${owner}: ${move}`,
 	limit: (players, height) => `${players} spelers: maximale hoogte ${height}`,
 	limitRed: (players, height) => `${players} spelers: maximale hoogte ${height}, binnen het rode kader`,
 	limitBlue: (players, height) => `${players} spelers: maximale hoogte ${height}, binnen het blauwe kader`,

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { GamePage } from '../../game/GamePage.js';
 import type { GameSession } from '../../game/session.js';
 import { isOwnTurn } from '../../game/state.js';
+import { seenPosition } from '../../game/view.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { go } from '../../navigation/route.js';
 import { Button } from '../../ui/Button.js';
@@ -92,6 +93,7 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 					menu: (close, open) => (
 						<OnlineMenu
 							info={info}
+							position={seenPosition(session.store.get())}
 							onClose={close}
 							onOpen={open}
 							onResign={() => {

@@ -1,9 +1,11 @@
 import type { TableInfo, Transfer } from '@rumis/protocol';
+import type { ReadonlyPosition } from '@rumis/rules';
 import { useState } from 'react';
 import type { MenuDialog } from '../../game/gameKeys.js';
 import { api, apiAddress } from '../../http/api.js';
 import { useAction } from '../../http/useAction.js';
 import { useTexts } from '../../i18n/useTexts.js';
+import { MakeButton } from '../../making/MakeButton.js';
 import { linkToPage, makeRoute } from '../../navigation/route.js';
 import { ReportButton } from '../../people/Report.js';
 import { Button } from '../../ui/Button.js';
@@ -16,12 +18,13 @@ import { ShareLink } from '../table/ShareLink.js';
 
 interface Props {
 	readonly info: TableInfo;
+	readonly position: ReadonlyPosition;
 	readonly onClose: () => void;
 	readonly onOpen: (what: MenuDialog) => void;
 	readonly onResign: () => void;
 }
 
-export function OnlineMenu({ info, onClose, onOpen, onResign }: Props) {
+export function OnlineMenu({ info, position, onClose, onOpen, onResign }: Props) {
 	const t = useTexts();
 	const isPlaying = info.you !== null && info.status === 'playing' && info.seats[info.you]?.kind === 'person';
 	const others = reportTargets(info, t);
@@ -42,9 +45,7 @@ export function OnlineMenu({ info, onClose, onOpen, onResign }: Props) {
 						{t.game.typeMove}
 					</Button>
 				)}
-				<Button icon={<Icon name="print" />} onClick={() => onOpen('make')}>
-					{t.game.make}
-				</Button>
+				<MakeButton position={position} />
 				<a className="button" href={apiAddress(`tables/${info.id}/record`)} download>
 					<Icon name="save" /> {t.online.end.download}
 				</a>

@@ -12,6 +12,7 @@ import { useBook } from '../results/results.js';
 import { Stars } from '../results/Stars.js';
 import { makeTime } from '../results/stopwatch.js';
 import { shareText } from './finishing.js';
+import { MakeFrame } from './MakeFrame.js';
 import { restart } from './opening.js';
 import type { PuzzleSession } from './session.js';
 
@@ -41,6 +42,7 @@ export function EndPanel({ session }: { readonly session: PuzzleSession }) {
 				<Button icon={<Icon name="share" />} onClick={() => setSharing(true)} data-share>
 					{t.share}
 				</Button>
+				<MakeFrame session={session} />
 				<Button icon={<Icon name="turnLeft" />} onClick={() => session.change(restart, session.now)}>
 					{t.again}
 				</Button>

@@ -17,6 +17,7 @@ import { EndPanel } from './EndPanel.js';
 import { FrameTools, PuzzleActions, UndoActions } from './FrameTools.js';
 import { HelpPanel } from './HelpPanel.js';
 import { LevelPictures } from './LevelPictures.js';
+import { MakeFrame } from './MakeFrame.js';
 import './solving.css';
 import { Stars } from '../results/Stars.js';
 import { tipFrame } from './playing.js';
@@ -63,6 +64,7 @@ export function PuzzlePage({ session }: Props) {
 							<HelpPanel session={session} onUse={() => open(null)} />
 							<LookTools session={session} is3D={is3D} canSpread />
 							{is3D && <LevelPictures session={session} />}
+							<MakeFrame session={session} />
 						</>
 					),
 				}}

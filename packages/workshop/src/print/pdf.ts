@@ -1,6 +1,7 @@
 /** Pages of paper as a PDF file: lines and letters, no pixels. */
-import type { Ink, Page } from '@rumis/workshop/print';
 import type { jsPDF } from 'jspdf';
+import type { Ink } from './drawing.js';
+import type { Page } from './pages.js';
 
 /** Sizes of type are given in points. */
 const POINTS = 72 / 25.4;

@@ -1,7 +1,7 @@
 import { findBuiltin } from '@rumis/rules';
-import { boardSheet, pagesOf } from '@rumis/workshop/print';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../test/readPdf.js';
+import { boardSheet, pagesOf } from './index.js';
 import { makePdf, printable } from './pdf.js';
 
 const WORDS = { title: 'Pisac', subtitle: '', limits: ['2 players: maximum height 4'] };
