@@ -1,6 +1,6 @@
 /** Clients that mean harm: they are refused, slowed down or cut off, and nothing grows without bound. */
 import { connect, type Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS, NO_LIMITS } from '../src/index.js';
 import { TestClient } from './client.js';
@@ -191,5 +191,40 @@ describe('a connection', () => {
 		open[0]!.socket.destroy();
 		const served = async () => (await fetch(`${limited.url}/healthz`)).status;
 		await expect.poll(() => served().catch(() => 0)).toBe(200);
+	});
+
+	it('has one request at a time: pipelined ones are not answered', async () => {
+		const server = await newServer();
+		const { limiters, metrics } = server.context;
+		const take = vi.spyOn(limiters.requests, 'take');
+		const asked = ['GET /api/openapi.json HTTP/1.1', 'Host: x', ''];
+		await rawConnection(server.url, Array.from({ length: 500 }, () => asked).flat()).closed;
+		expect(take).toHaveBeenCalledTimes(1);
+		expect((await metrics.refusedConnections.get()).values[0]?.value).toBe(1);
+	});
+
+	it('may have one request after the other', async () => {
+		const asked = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
+		const { socket } = rawConnection(url, [asked.trimEnd(), '']);
+		let answers = 0;
+		await new Promise<void>((resolve) =>
+			socket.on('data', () => (++answers < 5 ? socket.write(asked) : resolve())),
+		);
+		socket.destroy();
+		expect(answers).toBe(5);
+	});
+
+	it('is refused for a while to an address that goes on pipelining, but its sockets stay', async () => {
+		const limited = await newServer({ limits: { ...LIMITS, pipelines: { burst: 1, perSecond: 0 } } });
+		const client = new TestClient(limited.url);
+		await client.connect();
+		const open = [1, 2, 3].map(() => rawConnection(limited.url));
+		await Promise.all(open.map(({ socket }) => new Promise((resolve) => socket.once('connect', resolve))));
+		const asked = 'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n';
+		for (const { socket } of open.slice(1)) socket.write(asked + asked);
+		for (const { closed } of open) await closed;
+		expect(await rawConnection(limited.url, ['GET /healthz HTTP/1.1', 'Host: x', '']).closed).toBe('');
+		client.send({ kind: 'ping' });
+		expect(await client.next('pong')).toBeDefined();
 	});
 });

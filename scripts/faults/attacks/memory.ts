@@ -63,6 +63,29 @@ function connectTo(url: string): Socket {
 	return socket;
 }
 
+const PIPELINED = 'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200);
+
+/** Sends many requests in one go and reads no answer for a while; returns how many were answered. */
+function pipeline({ url }: Attacked): Promise<number> {
+	const socket = connectTo(url);
+	let heard = '';
+	socket.pause();
+	socket.write(PIPELINED);
+	setTimeout(() => socket.resume(), 500);
+	socket.on('data', (data) => {
+		heard += data.toString('latin1');
+	});
+	return new Promise((resolve) => {
+		socket.once('close', () => resolve(heard.split('HTTP/1.1 ').length - 1));
+		setTimeout(() => socket.destroy(), 5000).unref();
+	});
+}
+
+async function pipelinedAnswers(attacked: Attacked): Promise<string[]> {
+	const answers = await Promise.all(Array.from({ length: 3 }, () => pipeline(attacked)));
+	return answers.some((count) => count > 1) ? ['answers to pipelined requests'] : [];
+}
+
 /** Connections that say nothing, and some that begin a long body and go on byte by byte. */
 function lingerers({ url }: Attacked, count: number): { leave(): number } {
 	const slow =
@@ -86,7 +109,7 @@ async function run(attacked: Attacked, ms: number) {
 	const lingering = lingerers(attacked, 100);
 	const until = Date.now() + ms;
 	const sockets = await keepUp(ms, 8, (n) => pingForEver(attacked, addressOf(n), until));
-	const loot = await forbiddenUpgrades(attacked);
+	const loot = [...(await forbiddenUpgrades(attacked)), ...(await pipelinedAnswers(attacked))];
 	lingering.leave();
 	return { facts: [`${sockets} sockets that ping and never read`, '100 connections that linger'], loot };
 }

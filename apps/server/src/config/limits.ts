@@ -40,6 +40,8 @@ export interface Limits {
 	/** TCP connections that are open at once, sockets among them: from one address, and in all. */
 	readonly connectionsOpen: number;
 	readonly connectionsInAll: number;
+	/** Connections of one address that pipeline requests; with more it gets no connection for a while. */
+	readonly pipelines: Rate;
 	/** Tables that one socket sees at once. */
 	readonly tablesSeen: number;
 	readonly timeouts: Timeouts;
@@ -84,6 +86,7 @@ export const LIMITS: Limits = {
 	socketsInAll: 20_000,
 	connectionsOpen: 400,
 	connectionsInAll: 25_000,
+	pipelines: { burst: 3, perSecond: 0.1 },
 	tablesSeen: 20,
 	timeouts: TIMEOUTS,
 };
@@ -116,6 +119,7 @@ export const NO_LIMITS: Limits = {
 	socketsInAll: 1e6,
 	connectionsOpen: 1e6,
 	connectionsInAll: 1e6,
+	pipelines: FREE,
 	tablesSeen: 1e6,
 	timeouts: TIMEOUTS,
 };

@@ -30,7 +30,7 @@ export function makeMetrics() {
 		}),
 		refusedConnections: new Counter({
 			name: 'rumis_refused_connections_total',
-			help: 'TCP connections closed because their address has too many',
+			help: 'TCP connections closed because their address has too many, or because of pipelining',
 			registers,
 		}),
 		cutLinks: new Counter({

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket';
 import { MAX_FRAME } from '@rumis/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import type { Context } from '../context/context.js';
 import type { Person } from '../game/person.js';
 import { isOwnOrigin } from '../http/origin.js';
@@ -34,10 +35,23 @@ const OPTIONS = {
 
 /** Lets the socket's route upgrade connections, and no other. */
 export async function addUpgrades(app: FastifyInstance): Promise<void> {
-	await app.register(websocket, { options: OPTIONS });
+	await app.register(websocket, { options: OPTIONS, errorHandler: onSocketError });
 	app.addHook('onRequest', async (request, reply) => {
 		if (request.ws && request.routeOptions.url !== PATH) return refuse(reply, { code: 'noPage' });
 	});
+}
+
+/**
+ * Broken frames and lost connections have a code. They are counted where the socket is handled; anybody could fill the
+ * disk with lines about them.
+ */
+export function onSocketError(
+	error: Error,
+	socket: Pick<WebSocket, 'terminate'>,
+	{ log }: Pick<FastifyRequest, 'log'>,
+): void {
+	if (!('code' in error)) log.error({ err: error }, 'socket failed');
+	socket.terminate();
 }
 
 /** Opens `/api/socket`. */

@@ -19,10 +19,15 @@ export class Bucket {
 
 	/** Whether one more may be done now. */
 	take(now = Date.now()): boolean {
-		this.fill(now);
-		if (this.level < 1) return false;
+		if (!this.mayTake(now)) return false;
 		this.level--;
 		return true;
+	}
+
+	/** Whether one more could be done now. */
+	mayTake(now = Date.now()): boolean {
+		this.fill(now);
+		return this.level >= 1;
 	}
 
 	/** What was taken does not count after all. */
@@ -63,6 +68,11 @@ export class Limiter {
 		const bucket = this.buckets.get(source) ?? new Bucket(this.rate, now);
 		this.buckets.set(source, bucket);
 		return bucket.take(now);
+	}
+
+	/** Whether one more could be done, without doing it. */
+	mayTake(source: string, now = Date.now()): boolean {
+		return this.buckets.get(source)?.mayTake(now) ?? true;
 	}
 
 	giveBack(source: string): void {
