@@ -145,7 +145,7 @@ describe('the rules', () => {
 				[
 					String(squares(scenario)),
 					...(marked(scenario, /b/g) > 0
-						? [`${marked(scenario, /r/g)} red`, `${marked(scenario, /[rb]/g)} inside blue`]
+						? [`${marked(scenario, /r/g)} red`, `${marked(scenario, /[rb]/g)} within blue`]
 						: marked(scenario, /r/g) > 0
 							? [`${marked(scenario, /r/g)} of them red`]
 							: []),

@@ -71,11 +71,15 @@ export const commentsOf = (source: string): Found[] =>
 
 /** A term that is a whole label may well be a word in a program, such as `chance`. */
 const isLabel = ({ text }: Term): boolean => text.startsWith('"');
+/** What a language rules out wherever it stands, not only as a label. */
+export const wordsOf = (terms: Terms, language: string): readonly Term[] =>
+	terms.get(language)!.filter((term) => !isLabel(term));
+
 const isModule = (text: string): boolean => /^(\.|@rumis\/)/.test(text);
 
 /** Every ruled-out term in the strings and comments of a program. */
 export function ruledOutSource(path: string, source: string, terms: Terms): string[] {
-	const words = terms.get('en')!.filter((term) => !isLabel(term));
+	const words = wordsOf(terms, 'en');
 	const said = stringsOf(source).filter(({ text }) => !isModule(text));
 	const find = (found: readonly Found[], ruledOut: readonly Term[]): string[] =>
 		found.flatMap(({ text, line }) => termsIn(text, ruledOut).map((term) => `${path}:${line}: ${term}`));

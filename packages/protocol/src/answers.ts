@@ -12,7 +12,7 @@ export interface Me {
 	readonly account: { readonly name: string } | null;
 }
 
-/** The answer to who created a table or took a seat. */
+/** The answer to creating a table or taking a seat. */
 export interface Seated {
 	readonly table: TableInfo;
 	/** The secret of the link to the seats that need one, sent only to the player who created the table. */

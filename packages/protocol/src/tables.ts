@@ -127,7 +127,7 @@ export interface TableInfo {
 	readonly ply: number;
 	readonly terms: TableTerms;
 	readonly seats: readonly SeatView[];
-	/** Whether it counts: as was agreed, and two or more at the table have accounts. */
+	/** Whether it is rated: the players agreed to it, and at least two of them have accounts. */
 	readonly isRated: boolean;
 	/** The seat of the caller. */
 	readonly you: number | null;

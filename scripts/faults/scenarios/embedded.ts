@@ -1,4 +1,4 @@
-/** A server on a folder that is killed again and again in the midst of play. */
+/** A server on a folder that is killed again and again during play. */
 import { seededRandom } from '@rumis/rules';
 import { Arena } from '../arena.js';
 import { withCleanup } from '../cleanup.js';
@@ -47,7 +47,7 @@ interface Kills extends Pick<ScenarioOptions, 'seed' | 'say'> {
 	readonly kills: number;
 }
 
-/** Each time after some moves, in the midst of the next ones. */
+/** Each time after some moves, during the next ones. */
 async function killAgainAndAgain(server: ServerProcess, arena: Arena, { kills, seed, say }: Kills) {
 	const random = seededRandom(seed);
 	const opened: number[] = [];

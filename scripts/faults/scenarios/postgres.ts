@@ -57,7 +57,7 @@ interface Hurts extends Pick<ScenarioOptions, 'seed' | 'say'> {
 	readonly crashes: number;
 }
 
-/** Faults one after the other, each in the midst of play; crashes are spread among the kills. */
+/** Faults one after the other, each during play; crashes are spread among the kills. */
 async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, hurts: Hurts) {
 	const { kills, crashes, seed, say } = hurts;
 	const random = seededRandom(seed);

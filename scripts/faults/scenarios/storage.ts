@@ -60,7 +60,7 @@ async function fullDisk(cleanup: Cleanup, games: number, seed: number): Promise<
 	};
 }
 
-/** A backup in the midst of play, restored and compared; broken ones and a second server are refused. */
+/** A backup during play, restored and compared; broken ones and a second server are refused. */
 async function copies(cleanup: Cleanup, games: number, seed: number): Promise<Outcome> {
 	const folder = cleanup.folder();
 	const [file, broken] = ['backup', 'broken'].map((name) => join(cleanup.folder(), name)) as [string, string];

@@ -12,9 +12,9 @@ export function sayVerdict(verdict: Verdict): string {
 		case 'balanced':
 			return 'Balanced: no seat wins noticeably more or less than its share.';
 		case 'seatAhead':
-			return `Seat ${verdict.seat + 1} wins too often, ${percent(verdict.excess, 0)} of all games above its fair share: draw lots for the seats, or take turns.`;
+			return `Seat ${verdict.seat + 1} wins too often, ${percent(verdict.excess, 0)} of all games more than its fair share: draw lots for the seats, or take turns.`;
 		case 'seatBehind':
-			return `Seat ${verdict.seat + 1} wins too rarely, ${percent(-verdict.excess, 0)} of all games below its fair share: draw lots for the seats, or take turns.`;
+			return `Seat ${verdict.seat + 1} wins too rarely, ${percent(-verdict.excess, 0)} of all games less than its fair share: draw lots for the seats, or take turns.`;
 	}
 }
 

@@ -4,7 +4,7 @@ import { delayJob, finishJob, nextDue, renewJobs, takeJobs } from './queries.js'
 
 export type Job = Row<'job'>;
 
-/** Does a job. It may be done twice, when a node died in the midst of it; so it must not matter. */
+/** Does a job. It must be idempotent: if a node dies halfway through, another one does it again. */
 export type Handler = (job: Job) => Promise<void>;
 
 export interface LaneOptions {

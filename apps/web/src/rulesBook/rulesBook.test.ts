@@ -1,7 +1,9 @@
 import { ILLEGAL_REASONS, OUT_REASONS, orientationOfCells } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { enBook as en } from '../i18n/en/book.js';
+import type { ParagraphText } from '../i18n/en/rulesBook.js';
 import type { SampleText } from '../i18n/en/rulesSamples.js';
+import { LANGUAGES } from '../i18n/languages.js';
 import { addressFrom, makeAddress, originOf } from './address.js';
 import { CHAPTERS, findPlace } from './book.js';
 import { COUNT_GAMES, type CountId } from './countGames.js';
@@ -15,6 +17,15 @@ describe('the rulebook', () => {
 	it('has every paragraph in exactly one chapter', () => {
 		const placed = Object.values(CHAPTERS).flat();
 		expect([...placed].sort()).toEqual(Object.keys(en.rulesBook.paragraphs).sort());
+	});
+
+	it.each(Object.values(LANGUAGES))('marks our rulings as such in $name', async ({ loadBook }) => {
+		const paragraphs: Readonly<Record<string, ParagraphText>> = (await loadBook()).rulesBook.paragraphs;
+		const ruled = Object.keys(paragraphs).filter((id) => paragraphs[id]!.ruling);
+		expect(ruled.sort()).toEqual([
+			...['aroundRuin', 'aside', 'cube', 'duoWin', 'fourColours', 'keepAway'],
+			...['mustPlace', 'rebuilding', 'ruin', 'taking'],
+		]);
 	});
 
 	it.each([...ILLEGAL_REASONS, ...OUT_REASONS])(

@@ -1,29 +1,13 @@
 /** Makes the collection, and its table in the documentation, of the files that `choose.ts` wrote into a folder. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-	errorOfShares,
-	layRandomRuin,
-	makeMoveDigits,
-	Position,
-	SCENARIOS,
-	type Scenario,
-} from '@rumis/rules';
+import { errorOfShares, ruinsFor, SCENARIOS, type Scenario } from '@rumis/rules';
 import { type ChosenRuin, readProgress } from './choose.js';
-import { nameOf, SITES } from './names.js';
+import { nameOf } from './names.js';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const DATA = new URL('packages/rules/src/ruinData.ts', ROOT);
 const PAGE = new URL('docs/RUINS.md', ROOT);
 const TABLE = /\n\| ruin +\|[\s\S]*$/;
-const NUMBERS = [1, 2, 3, 4, 5];
-
-/** Boards whose ruins nobody has chosen yet get random ones. */
-function randomDigits(scenario: Scenario, players: number, number: number): string {
-	const position = Position.start({ scenario, players, mode: 'ruinas', start: 'yellow' });
-	if (!position.ok) throw new Error(position.error.code);
-	layRandomRuin(position.value, number * 1000 + 7);
-	return makeMoveDigits(position.value);
-}
 
 /** In percent with one decimal; the last seat has the rest, so that they add up to 100. */
 function sharesOf({ wins, games }: ChosenRuin): number[] {
@@ -32,31 +16,47 @@ function sharesOf({ wins, games }: ChosenRuin): number[] {
 	return [...tenths, rest].map((share) => share / 10);
 }
 
-function tableRow(title: string, board: string, players: number, ruin: ChosenRuin): string {
+interface Entry {
+	readonly title: string;
+	readonly digits: string;
+	readonly games: number;
+	readonly shares: readonly number[];
+	/** A row of the table in the documentation, as it is written there. */
+	readonly row: string;
+}
+
+const rowStart = (title: string, board: string, players: number): string =>
+	`| ${title} | ${board} | ${players} |`;
+
+/** The ruins that are there now: names stay with their stones, and lists that were not chosen again stay. */
+function presentEntries(page: string, scenario: Scenario, players: number): Entry[] {
+	return ruinsFor(scenario, players).map(({ title, digits, games, winShares: shares }) => {
+		const start = rowStart(title, scenario.name, players);
+		const row = page.split('\n').find((line) => line.startsWith(start)) ?? '';
+		return { title, digits, games, shares, row };
+	});
+}
+
+function entryOf(title: string, { name }: Scenario, players: number, ruin: ChosenRuin): Entry {
+	const { digits, games, level } = ruin;
 	const winShares = sharesOf(ruin);
 	const shares = winShares.map((share) => `${share.toFixed(1)} %`).join(', ');
-	const error = errorOfShares({ winShares, games: ruin.games }).toFixed(1);
-	return `| ${title} | ${board} | ${players} | ${shares} | ±${error} | ${ruin.games} | ${ruin.level} |`;
+	const error = errorOfShares({ winShares, games }).toFixed(1);
+	const row = `${rowStart(title, name, players)} ${shares} | ±${error} | ${games} | ${level} |`;
+	return { title, digits, games, shares: winShares, row };
 }
 
-interface Entry {
-	readonly data: string;
-	readonly row: string | null;
-}
-
-function entryFor(
-	title: string,
+/** A ruin that was in the collection before keeps its name; the others get the names that are left. */
+function newEntries(
+	present: readonly Entry[],
 	scenario: Scenario,
 	players: number,
-	number: number,
-	ruin?: ChosenRuin,
-): Entry {
-	const digits = ruin?.digits ?? randomDigits(scenario, players, number);
-	const figures = ruin ? `${ruin.games}, [${sharesOf(ruin).join(', ')}]` : '0, []';
-	return {
-		data: `\t\t\t['${nameOf(title)}', '${title}', '${digits}', ${figures}],`,
-		row: ruin ? tableRow(title, scenario.name, players, ruin) : null,
-	};
+	chosen: readonly ChosenRuin[],
+): Entry[] {
+	const kept = new Map(present.map(({ digits, title }) => [digits, title]));
+	const stays = new Set(chosen.map(({ digits }) => kept.get(digits)));
+	const free = present.map(({ title }) => title).filter((title) => !stays.has(title));
+	return chosen.map((ruin) => entryOf(kept.get(ruin.digits) ?? free.shift()!, scenario, players, ruin));
 }
 
 function writeData(boards: readonly string[]): void {
@@ -74,17 +74,19 @@ function writeTable(rows: readonly string[]): void {
 	writeFileSync(PAGE, `${page}\n\n${[...head, ...rows].join('\n')}\n`);
 }
 
+const dataOf = ({ title, digits, games, shares }: Entry): string =>
+	`\t\t\t['${nameOf(title)}', '${title}', '${digits}', ${games}, [${shares.join(', ')}]],`;
+
 function main(folder: string): void {
-	const sites = [...SITES];
+	const page = readFileSync(PAGE, 'utf8');
 	const rows: string[] = [];
 	const boards = SCENARIOS.map((scenario) => {
 		const lists = [2, 3].map((players) => {
+			const present = presentEntries(page, scenario, players);
 			const chosen = readProgress(folder, `${scenario.id}-${players}`)?.chosen;
-			const entries = NUMBERS.map((number) =>
-				entryFor(sites.shift()!, scenario, players, number, chosen?.[number - 1]),
-			);
-			rows.push(...entries.flatMap(({ row }) => row ?? []));
-			return `\t\t${players}: [\n${entries.map(({ data }) => data).join('\n')}\n\t\t],`;
+			const entries = chosen ? newEntries(present, scenario, players, chosen) : present;
+			rows.push(...entries.flatMap(({ row }) => row || []));
+			return `\t\t${players}: [\n${entries.map(dataOf).join('\n')}\n\t\t],`;
 		});
 		return `\t${scenario.id}: {\n${lists.join('\n')}\n\t},`;
 	});

@@ -215,15 +215,18 @@ export const rulesBook: Book['rulesBook'] = {
 			head: 'Nie an die eigene Farbe',
 			text: [
 				'Erste Steine legst du wie im Standardspiel. Danach ist es umgekehrt: Kein weiterer Stein darf **deine eigene Farbe** mit einer Fläche **berühren**. Er muss überhaupt nichts berühren.',
-				'Invers könnt ihr zu zweit bis zu sechst spielen, auf jedem Spielplan.',
+			],
+			ruling: [
+				'In der Spielregel gibt es diesen Modus nur für fünf und sechs Spieler. Hier könnt ihr ihn zu zweit bis zu sechst spielen, auf jedem Spielplan.',
 			],
 		},
 		fourColours: {
 			head: 'Zwei Spieler, vier Farben',
 			text: [
 				'Jeder Spieler hat zwei Farben, und ihr spielt abwechselnd mit allen vier. Wenn ihr nichts anderes wählt, hat Spieler 1 Gelb und Grün, Spieler 2 Rot und Blau. Es gelten die Höhen und Linien für vier Spieler.',
-				'Für jede Farbe gelten die Regeln so, als gehörte sie einem eigenen Spieler. Ihr erster Stein darf deine andere Farbe berühren, aber jeder weitere Stein muss einen Stein **derselben Farbe** berühren.',
+				'Für jede Farbe gelten die Regeln so, als gehörte sie einem eigenen Spieler: Jeder weitere Stein muss einen Stein **derselben Farbe** berühren. Deine andere Farbe genügt nicht.',
 			],
+			ruling: ['Der erste Stein einer Farbe darf auch deine andere Farbe berühren.'],
 		},
 		duoWin: {
 			head: 'Die beste Farbe gewinnt',
@@ -264,17 +267,24 @@ export const rulesBook: Book['rulesBook'] = {
 				'Wenn du dran bist, nimmst du einen **deiner eigenen Steine** innerhalb der roten Linie. Du darfst ihn nur nehmen, wenn **kein anderer Stein auf ihm liegt**. Ein schon umgebauter Stein bleibt liegen.',
 				'Solange du einen Stein nehmen kannst, musst du.',
 			],
+			ruling: [
+				'Laut Spielregel nimmst du einen beliebigen Stein. Wir verstehen darunter einen deiner eigenen.',
+			],
 		},
 		rebuilding: {
 			head: 'Außerhalb wieder aufbauen',
 			text: [
-				'Leg den Stein **außerhalb der roten Linie** wieder hin; auch dort gilt die maximale Höhe für zwei Spieler. Dein erster Stein dort muss mit einem Würfel auf dem Boden liegen und einen deiner Steine berühren, die noch innerhalb der Linie liegen. Jeder weitere muss deine Farbe berühren, egal auf welcher Seite der Linie.',
+				'Leg den Stein **außerhalb der roten Linie** wieder hin. Dein erster Stein dort muss mit einem Würfel auf dem Boden liegen und einen deiner Steine berühren, die noch innerhalb der Linie liegen. Jeder weitere muss deine Farbe berühren, egal auf welcher Seite der Linie.',
 			],
+			ruling: ['Die maximale Höhe für zwei Spieler gilt auch außerhalb der Linie.'],
 		},
 		aside: {
 			head: 'Einen Stein weglegen',
 			text: [
-				'Lässt sich der Stein außerhalb nicht legen, legst du ihn **weg** und scheidest aus. Du darfst so einen Stein auch wählen, wenn sich ein anderer legen ließe. Aber ein Stein, der sich legen lässt, muss gelegt werden. In allen anderen Modi legst du nie Steine weg.',
+				'Lässt sich der Stein außerhalb nicht legen, legst du ihn **weg** und scheidest aus. In allen anderen Modi legst du nie Steine weg.',
+			],
+			ruling: [
+				'Du darfst so einen Stein auch wählen, wenn sich ein anderer legen ließe. Aber ein Stein, der sich legen lässt, muss gelegt werden.',
 			],
 		},
 		nothingLeft: {

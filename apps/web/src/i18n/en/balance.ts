@@ -27,9 +27,9 @@ export const balance = {
 		tooFewGames: 'Too few games for a verdict. Play at least 50.',
 		balanced: 'Balanced: no seat wins noticeably more or less than its share.',
 		seatAhead: (seat: string, percent: string) =>
-			`${seat} wins too often: ${percent} of all games above its fair share. Draw lots for the seats, or take turns.`,
+			`${seat} wins too often: ${percent} of all games more than its fair share. Draw lots for the seats, or take turns.`,
 		seatBehind: (seat: string, percent: string) =>
-			`${seat} wins too rarely: ${percent} of all games below its fair share. Draw lots for the seats, or take turns.`,
+			`${seat} wins too rarely: ${percent} of all games less than its fair share. Draw lots for the seats, or take turns.`,
 	},
 	remarks: {
 		tight: 'The board is tight: players are left with many stones.',

@@ -224,15 +224,18 @@ export const rulesBook = {
 			head: 'Don’t touch your own colour',
 			text: [
 				'You place first stones as in the standard game. After that it is the other way round: your stones must **not touch your own colour** by a face. They don’t have to touch anything at all.',
-				'You can play inverse mode with two to six players, on every board.',
+			],
+			ruling: [
+				'The rulebook has this mode only for five and six players. Here, two to six can play it, on every board.',
 			],
 		},
 		fourColours: {
 			head: 'Two players, four colours',
 			text: [
 				'Each player has two colours, and the players take turns with all four. Unless you choose otherwise, player 1 has yellow and green, and player 2 has red and blue. The heights and lines for four players apply.',
-				'Each colour follows the rules like a player of its own. Its first stone can touch your other colour, but each further stone must touch a stone of the **same colour**.',
+				'Each colour follows the rules like a player of its own: each further stone must touch a stone of the **same colour**. Touching your other colour isn’t enough.',
 			],
+			ruling: ['A colour’s first stone can also touch your other colour.'],
 		},
 		duoWin: {
 			head: 'The best colour wins',
@@ -271,17 +274,22 @@ export const rulesBook = {
 				'On your turn, you take one of **your own stones** from within the red line. You can take it only if **no other stone rests on it**. A stone you have already transferred stays where it is.',
 				'As long as you can take a stone, you must.',
 			],
+			ruling: ['The rulebook says “any stone”. We take that to mean one of your own.'],
 		},
 		rebuilding: {
 			head: 'Rebuilding outside the line',
 			text: [
-				'Place the stone **outside the red line**; the maximum height for two players applies there too. Your first one must have a cube on the ground and touch a stone of yours that is still within the line. Each further one must touch your colour on either side of the line.',
+				'Place the stone **outside the red line**. Your first one must have a cube on the ground and touch a stone of yours that is still within the line. Each further one must touch your colour on either side of the line.',
 			],
+			ruling: ['The maximum height for two players applies outside the line too.'],
 		},
 		aside: {
 			head: 'Putting a stone aside',
 			text: [
-				'If the stone you took can’t be placed outside, you put it **aside** and you are out. You may choose such a stone even if another one of yours could be placed. But a stone that can be placed must be placed. In all other modes, you never put stones aside.',
+				'If the stone you took can’t be placed outside, you put it **aside** and you are out. In all other modes, you never put stones aside.',
+			],
+			ruling: [
+				'You may choose such a stone even if another one of yours could be placed. But a stone that can be placed must be placed.',
 			],
 		},
 		nothingLeft: {

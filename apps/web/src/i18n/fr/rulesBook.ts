@@ -215,15 +215,18 @@ export const rulesBook: Book['rulesBook'] = {
 			head: 'Ne touche pas ta propre couleur',
 			text: [
 				'Les premières pierres se posent comme au jeu standard. Ensuite, c’est l’inverse : tes pierres ne doivent **pas toucher ta propre couleur** par une face. Elles peuvent même ne rien toucher du tout.',
-				'Le mode inverse se joue de deux à six joueurs, sur tous les plateaux.',
+			],
+			ruling: [
+				'Dans la règle, ce mode n’existe que pour cinq ou six joueurs. Ici, il se joue de deux à six, sur tous les plateaux.',
 			],
 		},
 		fourColours: {
 			head: 'Deux joueurs, quatre couleurs',
 			text: [
 				'Chaque joueur a deux couleurs, et vous jouez à tour de rôle avec les quatre. Si vous ne choisissez rien d’autre, le joueur 1 a jaune et vert, le joueur 2 rouge et bleu. Les hauteurs et les lignes pour quatre joueurs s’appliquent.',
-				'Chaque couleur suit les règles comme si elle appartenait à un joueur différent. Sa première pierre peut toucher ton autre couleur, mais chaque pierre suivante doit toucher une pierre de **la même couleur**.',
+				'Chaque couleur suit les règles comme si elle appartenait à un joueur différent : chaque pierre suivante doit toucher une pierre de **la même couleur**. Toucher ton autre couleur ne suffit pas.',
 			],
+			ruling: ['La première pierre d’une couleur peut aussi toucher ton autre couleur.'],
 		},
 		duoWin: {
 			head: 'La meilleure couleur gagne',
@@ -262,17 +265,22 @@ export const rulesBook: Book['rulesBook'] = {
 				'À ton tour, tu prends une de **tes propres pierres** à l’intérieur de la ligne rouge. Tu ne peux la prendre que si **aucune autre pierre ne repose dessus**. Une pierre déjà transférée reste où elle est.',
 				'Tant que tu peux prendre une pierre, tu dois le faire.',
 			],
+			ruling: ['Selon la règle, on prend n’importe quelle pierre. Nous comprenons : une des siennes.'],
 		},
 		rebuilding: {
 			head: 'Rebâtir à l’extérieur',
 			text: [
-				'Pose la pierre **à l’extérieur de la ligne rouge** ; la hauteur maximale pour deux joueurs y vaut aussi. Ta première pierre doit avoir un cube au sol et toucher une de tes pierres encore à l’intérieur. Chaque pierre suivante doit toucher ta couleur, d’un côté ou de l’autre de la ligne.',
+				'Pose la pierre **à l’extérieur de la ligne rouge**. Ta première pierre doit avoir un cube au sol et toucher une de tes pierres encore à l’intérieur. Chaque pierre suivante doit toucher ta couleur, d’un côté ou de l’autre de la ligne.',
 			],
+			ruling: ['La hauteur maximale pour deux joueurs vaut aussi à l’extérieur de la ligne.'],
 		},
 		aside: {
 			head: 'Mettre une pierre de côté',
 			text: [
-				'Si la pierre que tu as prise ne peut pas être posée à l’extérieur, tu la mets **de côté** et tu es éliminé. Tu as le droit de choisir une telle pierre même si une autre peut être posée. Mais s’il y a une place pour la pierre, tu dois la poser. Dans tous les autres modes, on ne met jamais de pierre de côté.',
+				'Si la pierre que tu as prise ne peut pas être posée à l’extérieur, tu la mets **de côté** et tu es éliminé. Dans tous les autres modes, on ne met jamais de pierre de côté.',
+			],
+			ruling: [
+				'Tu as le droit de choisir une telle pierre même si une autre peut être posée. Mais s’il y a une place pour la pierre, tu dois la poser.',
 			],
 		},
 		nothingLeft: {

@@ -215,15 +215,18 @@ export const rulesBook: Book['rulesBook'] = {
 			head: 'Raak je eigen kleur niet',
 			text: [
 				'Eerste stenen plaats je zoals in het standaardspel. Daarna is het andersom: elke volgende steen mag **je eigen kleur niet** met een vlak **raken**. Hij hoeft helemaal niets te raken.',
-				'De inverse variant is voor twee tot en met zes spelers, op elk speelbord.',
+			],
+			ruling: [
+				'In de spelregels is deze variant alleen voor vijf en zes spelers. Hier kan het met twee tot en met zes, op elk speelbord.',
 			],
 		},
 		fourColours: {
 			head: 'Twee spelers, vier kleuren',
 			text: [
 				'Elke speler heeft twee kleuren, en jullie spelen om de beurt met alle vier. Kiezen jullie niets anders, dan heeft speler 1 geel en groen, en speler 2 rood en blauw. De hoogtes en kaders voor vier spelers gelden.',
-				'Voor elke kleur gelden de regels alsof er een aparte speler mee speelt. De eerste steen van een kleur mag je andere kleur raken, maar elke volgende steen moet een steen van **dezelfde kleur** raken.',
+				'Voor elke kleur gelden de regels alsof er een aparte speler mee speelt: elke volgende steen moet een steen van **dezelfde kleur** raken. Je andere kleur raken is niet genoeg.',
 			],
+			ruling: ['De eerste steen van een kleur mag ook je andere kleur raken.'],
 		},
 		duoWin: {
 			head: 'De beste kleur wint',
@@ -264,17 +267,22 @@ export const rulesBook: Book['rulesBook'] = {
 				'In je beurt pak je een van **je eigen stenen** binnen het rode kader. Dat mag alleen als er **geen andere steen op ligt**. Een steen die al verplaatst is, blijft liggen.',
 				'Zolang je een steen kunt pakken, moet je dat doen.',
 			],
+			ruling: ['Volgens de spelregels mag het elke steen zijn. Wij lezen dat als een van je eigen stenen.'],
 		},
 		rebuilding: {
 			head: 'Buiten het kader opbouwen',
 			text: [
-				'Plaats de steen **buiten het rode kader**; ook daar geldt de maximale hoogte voor twee spelers. Je eerste steen daar moet met een blokje op de grond liggen en een steen van jou raken die nog binnen het kader ligt. Elke volgende moet je kleur raken, aan welke kant van het kader dan ook.',
+				'Plaats de steen **buiten het rode kader**. Je eerste steen daar moet met een blokje op de grond liggen en een steen van jou raken die nog binnen het kader ligt. Elke volgende moet je kleur raken, aan welke kant van het kader dan ook.',
 			],
+			ruling: ['De maximale hoogte voor twee spelers geldt ook buiten het kader.'],
 		},
 		aside: {
 			head: 'Een steen wegleggen',
 			text: [
-				'Kun je de steen die je hebt gepakt buiten niet plaatsen, dan leg je hem **weg** en ben je uitgespeeld. Je mag zo’n steen ook kiezen als je een andere wel had kunnen plaatsen. Maar een steen die je kunt plaatsen, moet je plaatsen. In alle andere spelvarianten leg je nooit stenen weg.',
+				'Kun je de steen die je hebt gepakt buiten niet plaatsen, dan leg je hem **weg** en ben je uitgespeeld. In alle andere spelvarianten leg je nooit stenen weg.',
+			],
+			ruling: [
+				'Je mag zo’n steen ook kiezen als je een andere wel had kunnen plaatsen. Maar een steen die je kunt plaatsen, moet je plaatsen.',
 			],
 		},
 		nothingLeft: {
