@@ -28,9 +28,9 @@ function findAll(plan: PuzzlePlan, kind: LearningGame, path: string): void {
 	const stop = Date.now() + 1000 * plan.seconds;
 	let found = 0;
 	for (let game = 0; game < games && found < wanted && Date.now() < stop; game++) {
-		for (const line of played.play(game, wanted - found)) {
+		for (const line of played.play(game)) {
 			appendFileSync(draft, `${line}\n`);
-			found++;
+			if (++found >= wanted) break;
 		}
 	}
 	if (!existsSync(draft)) appendFileSync(draft, '');
