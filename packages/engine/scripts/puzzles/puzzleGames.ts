@@ -19,7 +19,7 @@ const ENDING_BEGINS = 0.7;
 /** Every so many games one position of the middle is looked at as well. */
 const PLANS_EVERY = 12;
 /** Nobody waits for these searches. */
-const PATIENCE = 20;
+export const PATIENCE = 20;
 
 export class PuzzleGames {
 	private readonly bot: SearchBot;
