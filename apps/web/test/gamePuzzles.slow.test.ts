@@ -1,11 +1,13 @@
 /** Puzzles from games: solved on the board, rated, explained; and against the clock. */
+import { loadSolutions } from '@rumis/engine/puzzles';
 import type { Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { press } from './hands.js';
 import { expectAccessible, PHONE, useBrowser } from './harness.js';
+import { useOnline } from './onlineServer.js';
 import { boardReady, button, fittingStones, texts } from './screen.js';
 
-const { puzzles } = texts;
+const { puzzles, people } = texts;
 const { openPage } = useBrowser();
 
 const status = (page: Page) => page.locator('.learn-card [role="status"]');
@@ -57,4 +59,45 @@ it('a rush on a phone counts answers until three were wrong', async () => {
 			.toBe(true);
 	}
 	expect(await score.textContent()).toMatch(/^You solved \d+ puzzles?\.$/);
+});
+
+describe('with an account', () => {
+	const online = useOnline();
+
+	/** Gives up the puzzle on the board: what is sent is the same whichever puzzle it is. */
+	async function giveUp(page: Page): Promise<void> {
+		await boardReady(page);
+		await press(button(page, puzzles.showSolution));
+		await expect.poll(() => status(page).textContent()).toBe(puzzles.progress.shown);
+	}
+	const attempts = () =>
+		online.server().context.store.read(({ db }) => db.selectFrom('puzzle_attempt').selectAll().execute());
+
+	it('puzzles count on the server too, also those that were tried without a connection', async () => {
+		const page = await online.openPage({ hash: '#/account', webgl: false, reducedMotion: true });
+		await page.getByLabel(people.name, { exact: true }).fill('Ana');
+		await page.getByLabel(people.password, { exact: true }).fill('correct horse');
+		await press(button(page, people.make));
+		await page.getByText(people.made('Ana')).waitFor();
+		await page.goto(page.url().replace(/#.*/, '#/puzzles'));
+		const rating = page.locator('.puzzles-results dt', { hasText: puzzles.onlineRating }).locator('+ dd');
+		await expect.poll(() => rating.textContent()).toBe('1,200 ?');
+		await expectAccessible(page);
+		await press(button(page, puzzles.rated));
+		await giveUp(page);
+		await expect.poll(() => attempts()).toMatchObject([{ move: null, solved: 0 }]);
+		await press(button(page, puzzles.next));
+		await expect.poll(() => status(page).textContent()).toBe(puzzles.progress.trying);
+		await page.context().setOffline(true);
+		await placeSomething(page);
+		await expect.poll(() => status(page).textContent()).not.toBe(puzzles.progress.trying);
+		await page.getByText(puzzles.waiting(1)).first().waitFor({ state: 'attached' });
+		expect(await attempts()).toHaveLength(1);
+		await page.context().setOffline(false);
+		await expect.poll(async () => (await attempts()).length).toBe(2);
+		const second = (await attempts()).find(({ move }) => move !== null)!;
+		const { solution } = (await loadSolutions()).get(second.puzzle)!;
+		expect(second.solved).toBe(second.move === solution ? 1 : 0);
+		await page.getByText(puzzles.waiting(1)).first().waitFor({ state: 'detached' });
+	});
 });

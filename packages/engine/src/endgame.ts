@@ -18,6 +18,12 @@ export interface Exact {
 	readonly positions: number;
 }
 
+/** How others choose between moves that are worth the same to them: what is best for this side, or worst. */
+export interface TieBreak {
+	readonly side: number;
+	readonly likes: 'best' | 'worst';
+}
+
 interface Solution {
 	readonly points: readonly number[];
 	readonly line: readonly number[];
@@ -52,6 +58,7 @@ export class EndgameSolver {
 	private readonly order: MoveOrder | null;
 	private work = 0;
 	private deadline = 0;
+	private ties: TieBreak | null = null;
 
 	readonly setup: Setup;
 
@@ -72,9 +79,16 @@ export class EndgameSolver {
 	}
 
 	/** The best move if the game can be searched to its end with at most so many positions; else null. */
-	solve(board: SearchBoard, positions: number, deadline = Number.POSITIVE_INFINITY): Exact | null {
+	solve(
+		board: SearchBoard,
+		positions: number,
+		deadline = Number.POSITIVE_INFINITY,
+		/** Only among more than two sides: two want the opposite, so ties do not matter. */
+		ties: TieBreak | null = null,
+	): Exact | null {
 		this.work = positions;
 		this.deadline = deadline;
+		this.ties = ties;
 		this.known.clear();
 		this.boards[0]!.copyFrom(board);
 		try {
@@ -178,9 +192,15 @@ export class EndgameSolver {
 		for (const move of this.movesAt(depth)) {
 			this.descend(depth, move);
 			const after = this.solveMany(depth + 1);
-			if (best && after.values[side]! <= best.values[side]!) continue;
+			if (best && !this.isPreferred(after.values, best.values, side)) continue;
 			best = { ...after, line: [move, ...after.line] };
 		}
 		return best!;
+	}
+
+	private isPreferred(values: Float32Array, best: Float32Array, side: number): boolean {
+		if (values[side] !== best[side] || !this.ties) return values[side]! > best[side]!;
+		const more = values[this.ties.side]! - best[this.ties.side]!;
+		return this.ties.likes === 'best' ? more > 0 : more < 0;
 	}
 }

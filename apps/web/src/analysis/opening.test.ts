@@ -1,5 +1,7 @@
 import { findBuiltin, gameOf, makeCompact, makeMove, makeRecord, Position } from '@rumis/rules';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { memoryArea } from '../../test/sampleStorage.js';
+import { notePlaysOnline } from '../device/online.js';
 import { openFile, openSource } from './opening.js';
 
 const SETUP = { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' } as const;
@@ -48,6 +50,25 @@ describe('an analysis is opened', () => {
 		expect(await openSource('online', 'abc')).toMatchObject({ ok: true, value: { id: 'table-abc' } });
 		serveTable(null);
 		expect(await openSource('online', 'abc')).toEqual({ ok: false, error: { kind: 'running' } });
+	});
+
+	test('never from the file of an online game that is still played, as far as the server can be asked', async () => {
+		const file = () =>
+			openFile(new File([makeRecord(gameOf(SETUP, MOVES, [['Table', 'abc']]))], 'game.rumis'));
+		const status = (value: string) => {
+			const json = { headers: { 'content-type': 'application/json' } };
+			vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ status: value }), json));
+		};
+		vi.stubGlobal('document', { baseURI: 'http://localhost/' });
+		status('playing');
+		expect(await file(), 'nobody plays online here').toMatchObject({ ok: true });
+		vi.stubGlobal('localStorage', memoryArea());
+		notePlaysOnline();
+		expect(await file()).toEqual({ ok: false, error: { kind: 'running' } });
+		status('over');
+		expect(await file()).toMatchObject({ ok: true });
+		vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+		expect(await file()).toMatchObject({ ok: true });
 	});
 
 	test('from nothing that is not there', async () => {

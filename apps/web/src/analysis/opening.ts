@@ -16,6 +16,7 @@ import {
 	type Setup,
 } from '@rumis/rules';
 import { gameOfTable, type Table } from '@rumis/table';
+import { playsOnline } from '../device/online.js';
 import { loadAnalysis, newAnalysisId, type SavedAnalysis, saveAnalysis } from '../device/savedAnalyses.js';
 import { loadGame } from '../device/savedGames.js';
 import { type ApiError, api } from '../http/api.js';
@@ -113,7 +114,16 @@ export async function openFile(file: File): Promise<Opened> {
 	const text = await readTextFile(file);
 	if (!text.ok) return err({ kind: 'file', code: text.error.code });
 	const game = readRecord(text.value);
-	return game.ok ? ok(newAnalysis(game.value)) : game;
+	if (!game.ok) return game;
+	return (await isStillPlayed(game.value)) ? err({ kind: 'running' }) : ok(newAnalysis(game.value));
+}
+
+/** Whether a file is the record of an online game that still goes on: such records say which table they are from. */
+async function isStillPlayed({ tags }: Game): Promise<boolean> {
+	const table = tags.get('Table');
+	if (table === undefined || !playsOnline()) return false;
+	const info = await api.get<TableInfo>(`tables/${encodeURIComponent(table)}`);
+	return info.ok && info.value.status === 'playing';
 }
 
 /** An analysis of its own, opened at the end of the game. */

@@ -1,5 +1,5 @@
 /** Your results with puzzles from games: ratings, streak, best rush, and the puzzles of your own games. */
-import { NEWCOMER, type Strength } from '@rumis/ratings';
+import { NEW_SOLVER, type Strength } from '@rumis/ratings';
 import { makeStore, useStore } from '../util/store.js';
 import { parseStrength } from './parseStrength.js';
 import { deviceStorage, fieldsOf, isNumber, KEYS, onStored, parseFields } from './storage.js';
@@ -24,7 +24,7 @@ export interface PuzzleBook {
 }
 
 export const EMPTY_BOOK: PuzzleBook = {
-	strength: { ...NEWCOMER, rating: 1200 },
+	strength: NEW_SOLVER,
 	updated: 0,
 	results: {},
 	streak: 0,

@@ -15,6 +15,7 @@ export const KEYS = {
 	solitaire: 'rumis.solitaire',
 	coach: 'rumis.coach',
 	puzzles: 'rumis.puzzles',
+	puzzleQueue: 'rumis.puzzleQueue',
 	botGames: 'rumis.bots',
 	balances: 'rumis.balances',
 	modeLines: 'rumis.modeLines',

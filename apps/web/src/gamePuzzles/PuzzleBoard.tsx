@@ -21,7 +21,7 @@ import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 import { useTitle } from '../ui/useTitle.js';
 import { useStore } from '../util/store.js';
-import { type PuzzleSession, startPuzzle } from './solving.js';
+import { type OnAnswer, type PuzzleSession, startPuzzle } from './solving.js';
 
 interface Props {
 	readonly entry: PuzzleEntry;
@@ -32,7 +32,7 @@ interface Props {
 	/** Whether an answer leads straight to the next puzzle, without explanation. */
 	readonly isRush: boolean;
 	/** The first answer. */
-	readonly onAnswer: (isRight: boolean) => void;
+	readonly onAnswer: OnAnswer;
 	readonly onNext: () => void;
 }
 
@@ -44,7 +44,7 @@ export function PuzzleBoard(props: Props) {
 	answer.current = props.onAnswer;
 	const { entry } = props;
 	const session = useOpened(
-		useCallback((isCalm) => startPuzzle(entry, isCalm, (isRight) => answer.current(isRight)), [entry]),
+		useCallback((isCalm) => startPuzzle(entry, isCalm, (...first) => answer.current(...first)), [entry]),
 	);
 	useTitle(t.puzzles.title);
 	return session && <Board {...props} session={session} />;

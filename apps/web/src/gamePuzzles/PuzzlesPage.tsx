@@ -1,7 +1,7 @@
 import { loadPuzzles, type PuzzleEntry, parsePuzzleEntry, THEMES, type Theme } from '@rumis/engine/puzzles';
 import { PROVISIONAL } from '@rumis/ratings';
 import { findBuiltin } from '@rumis/rules';
-import { use, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { changePuzzleBook, puzzleBook, usePuzzleBook } from '../device/puzzleBook.js';
 import '../game/game.css';
 import { useBook, useNumber } from '../i18n/useTexts.js';
@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 import { Page } from '../ui/Page.js';
 import { Select } from '../ui/Select.js';
+import { followConnection, sendAttempt, useOnlineRating } from './onlineRating.js';
 import { PuzzleBoard } from './PuzzleBoard.js';
 import './puzzles.css';
 import { RushPage } from './RushPage.js';
@@ -25,13 +26,14 @@ function shippedPuzzles(): Promise<readonly PuzzleEntry[]> {
 /** Puzzles from games: the overview, rated ones, those of your own games, or a rush. */
 export function PuzzlesPage({ kind }: { readonly kind: PuzzleKind }) {
 	const all = use(shippedPuzzles());
+	useEffect(followConnection, []);
 	switch (kind) {
 		case '':
 			return <Overview all={all} />;
 		case 'rated':
-			return <Rated entries={all} />;
+			return <Rated entries={all} isOnline />;
 		case 'own':
-			return <Rated entries={ownPuzzles()} />;
+			return <Rated entries={ownPuzzles()} isOnline={false} />;
 		case 'rush':
 			return <RushPage entries={all} />;
 	}
@@ -84,7 +86,8 @@ function Results() {
 	return (
 		<dl className="puzzles-results">
 			<dt>{t.rating}</dt>
-			<dd>{`${number(Math.round(rating))}${deviation > PROVISIONAL ? ' ?' : ''}`}</dd>
+			<dd>{ratingText(number(Math.round(rating)), deviation > PROVISIONAL)}</dd>
+			<OnlineStanding />
 			<dt>{t.streak}</dt>
 			<dd>{t.streakOf(book.streak, book.bestStreak)}</dd>
 			<dt>{t.solved}</dt>
@@ -95,8 +98,34 @@ function Results() {
 	);
 }
 
+/** Your rating on the server, if you are signed in, and what it has not been told yet. */
+function OnlineStanding() {
+	const t = useBook().puzzles;
+	const number = useNumber();
+	const { standing, waiting } = useOnlineRating();
+	if (!standing && waiting === 0) return null;
+	return (
+		<>
+			<dt>{t.onlineRating}</dt>
+			<dd>
+				{standing && ratingText(number(standing.rating), standing.isProvisional)}
+				{waiting > 0 && <span className="puzzles-waiting">{t.waiting(waiting)}</span>}
+			</dd>
+		</>
+	);
+}
+
+const ratingText = (rating: string, isProvisional: boolean): string =>
+	`${rating}${isProvisional ? ' ?' : ''}`;
+
+interface RatedProps {
+	readonly entries: readonly PuzzleEntry[];
+	/** Whether the server knows these puzzles. */
+	readonly isOnline: boolean;
+}
+
 /** The puzzles one after the other, each about as hard as you can manage. */
-function Rated({ entries }: { readonly entries: readonly PuzzleEntry[] }) {
+function Rated({ entries, isOnline }: RatedProps) {
 	const t = useBook().puzzles;
 	const [theme, setTheme] = useState<Theme | ''>('');
 	const choose = (wanted: Theme | '') =>
@@ -130,7 +159,10 @@ function Rated({ entries }: { readonly entries: readonly PuzzleEntry[] }) {
 					/>
 				</>
 			}
-			onAnswer={(isRight) => changePuzzleBook((book) => withResult(book, entry, isRight, Date.now()))}
+			onAnswer={(isRight, move) => {
+				changePuzzleBook((book) => withResult(book, entry, isRight, Date.now()));
+				if (isOnline) void sendAttempt(entry.id, move);
+			}}
 			onNext={() => setEntry(choose(theme))}
 		/>
 	);

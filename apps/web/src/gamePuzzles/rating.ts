@@ -1,13 +1,10 @@
 /** What an answer does to your rating and to the puzzle's, and which puzzle comes next. */
 import type { PuzzleEntry } from '@rumis/engine/puzzles';
-import { expectedScore, rate, type Strength, strengthAt } from '@rumis/ratings';
+import { expectedScore, newPuzzle, ratePuzzle, type Strength, strengthAt } from '@rumis/ratings';
 import type { PuzzleBook } from '../device/puzzleBook.js';
 
-/** Where a puzzle's rating begins is an estimate. */
-const PUZZLE_DEVIATION = 200;
-
 export const puzzleStrength = ({ id, rating }: PuzzleEntry, book: PuzzleBook): Strength =>
-	book.results[id]?.strength ?? { rating, deviation: PUZZLE_DEVIATION, volatility: 0.06 };
+	book.results[id]?.strength ?? newPuzzle(rating);
 
 export const ownStrength = ({ strength, updated }: PuzzleBook, now: number): Strength =>
 	updated === 0 ? strength : strengthAt(strength, updated, now);
@@ -15,19 +12,15 @@ export const ownStrength = ({ strength, updated }: PuzzleBook, now: number): Str
 /** The book after a first answer. A puzzle counts once: who tries it again knows it already. */
 export function withResult(book: PuzzleBook, entry: PuzzleEntry, isSolved: boolean, now: number): PuzzleBook {
 	if (book.results[entry.id]) return book;
-	const [own, puzzle] = [ownStrength(book, now), puzzleStrength(entry, book)];
-	const score = isSolved ? 1 : 0;
+	const { solver, puzzle } = ratePuzzle(ownStrength(book, now), puzzleStrength(entry, book), isSolved);
 	const streak = isSolved ? book.streak + 1 : 0;
 	return {
 		...book,
-		strength: rate(own, [{ opponent: puzzle, score, weight: 1 }]),
+		strength: solver,
 		updated: now,
 		streak,
 		bestStreak: Math.max(book.bestStreak, streak),
-		results: {
-			...book.results,
-			[entry.id]: { isSolved, strength: rate(puzzle, [{ opponent: own, score: 1 - score, weight: 1 }]) },
-		},
+		results: { ...book.results, [entry.id]: { isSolved, strength: puzzle } },
 	};
 }
 

@@ -17,11 +17,14 @@ export interface PuzzleSession extends BoardSession {
 	showSolution(): void;
 }
 
-/** `onAnswer` hears the first answer only; giving up is one too. Null when the puzzle is damaged. */
+/** Hears the first answer only: whether it was right, and the move; giving up is one too, without a move. */
+export type OnAnswer = (isRight: boolean, move: string | null) => void;
+
+/** Null when the puzzle is damaged. */
 export function startPuzzle(
 	entry: PuzzleEntry,
 	isCalm: () => boolean,
-	onAnswer: (isRight: boolean) => void,
+	onAnswer: OnAnswer,
 ): PuzzleSession | null {
 	const puzzle = openPuzzle(entry);
 	if (!puzzle) return null;
@@ -30,8 +33,8 @@ export function startPuzzle(
 	const opened = openAnalysis({ id: entry.id, game: gameOf(setup, moves), line, isEdited: false });
 	const session = startSession(startTask(opened, line), { builder: ANALYSIS, words: ANALYSIS_WORDS, isCalm });
 	const progress = makeStore<Progress>('trying');
-	const answer = (now: Progress) => {
-		if (progress.get() === 'trying') onAnswer(now === 'solved');
+	const answer = (now: Progress, move: string | null) => {
+		if (progress.get() === 'trying') onAnswer(now === 'solved', move);
 		progress.set(now);
 	};
 	const solution = makeMove(puzzle.solution);
@@ -39,7 +42,7 @@ export function startPuzzle(
 		const attempt = session.store.get().task?.attempt;
 		if (!attempt) return;
 		const isRight = attempt === solution;
-		answer(isRight ? 'solved' : 'wrong');
+		answer(isRight ? 'solved' : 'wrong', attempt);
 		session.change(isRight ? acceptAttempt : dropAttempt);
 	};
 	return closingWith(
@@ -48,7 +51,7 @@ export function startPuzzle(
 			puzzle,
 			progress,
 			showSolution() {
-				answer('shown');
+				answer('shown', null);
 				session.change(leaveTask);
 				session.change(playLine, [solution]);
 			},

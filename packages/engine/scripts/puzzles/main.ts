@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import type { LearningGame } from '../learn/games.js';
 import { type PuzzlePlan, plannedGames, readPuzzlePlan } from './plan.js';
+import { provenAgain } from './prove.js';
 import { PuzzleGames } from './puzzleGames.js';
 import { writePuzzles } from './write.js';
 
@@ -28,9 +29,9 @@ function findAll(plan: PuzzlePlan, kind: LearningGame, path: string): void {
 	const stop = Date.now() + 1000 * plan.seconds;
 	let found = 0;
 	for (let game = 0; game < games && found < wanted && Date.now() < stop; game++) {
-		for (const line of played.play(game, wanted - found)) {
+		for (const line of played.play(game)) {
 			appendFileSync(draft, `${line}\n`);
-			found++;
+			if (++found >= wanted) break;
 		}
 	}
 	if (!existsSync(draft)) appendFileSync(draft, '');
@@ -46,6 +47,7 @@ for (const kind of plannedGames(plan)) {
 const files = readdirSync(plan.folder)
 	.filter((file) => file.endsWith('.txt'))
 	.sort();
-writePuzzles(
-	files.flatMap((file) => readFileSync(join(plan.folder, file), 'utf8').split('\n').filter(Boolean)),
+const lines = files.flatMap((file) =>
+	readFileSync(join(plan.folder, file), 'utf8').split('\n').filter(Boolean),
 );
+writePuzzles(plan.prove ? lines.flatMap(provenAgain) : lines);

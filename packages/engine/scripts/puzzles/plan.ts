@@ -12,6 +12,8 @@ export interface PuzzlePlan {
 	readonly only: RegExp;
 	/** Only writes what was found so far. */
 	readonly collect: boolean;
+	/** Proves all of it anew before it is written. */
+	readonly prove: boolean;
 }
 
 export function readPuzzlePlan(words: readonly string[]): PuzzlePlan {
@@ -27,6 +29,7 @@ export function readPuzzlePlan(words: readonly string[]): PuzzlePlan {
 		seconds: Number(option('seconds', '3600')),
 		only: new RegExp(option('only', '')),
 		collect: words.includes('--collect'),
+		prove: words.includes('--prove'),
 	};
 }
 

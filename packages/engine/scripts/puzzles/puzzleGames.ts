@@ -1,19 +1,25 @@
 /** Plays games of one kind and looks for puzzles in them. */
 import { Position, type Setup } from '@rumis/rules';
+import { boardFrom } from '../../src/board/convert.js';
 import { BEST_STYLE } from '../../src/makeBot.js';
 import { findPuzzle } from '../../src/puzzles/findPuzzle.js';
 import { makePuzzle } from '../../src/puzzles/puzzleText.js';
+import { Evaluator } from '../../src/review/evaluator.js';
 import { finishWork } from '../../src/review/steps.js';
 import { SearchBot } from '../../src/searchBot.js';
 
 /** Simulations of a move: enough to play sensibly, not enough to see everything. */
 const SIMULATIONS = 60;
-/** Puzzles taken from one game at most: later ones would be much the same. */
-const OF_ONE_GAME = 3;
+/** Puzzles taken from one ending at most: later ones would be much the same. */
+const OF_ONE_ENDING = 2;
+/** Each game is finished so many times in other ways: that takes less than another game. */
+const ENDINGS = 4;
+/** From here on it is finished in another way. */
+const ENDING_BEGINS = 0.7;
 /** Every so many games one position of the middle is looked at as well. */
 const PLANS_EVERY = 12;
 /** Nobody waits for these searches. */
-const PATIENCE = 20;
+export const PATIENCE = 20;
 
 export class PuzzleGames {
 	private readonly bot: SearchBot;
@@ -26,33 +32,42 @@ export class PuzzleGames {
 		this.bot = new SearchBot('self', style, () => ({ kind: 'sims', sims: SIMULATIONS }), seed);
 	}
 
-	/** The puzzles of one game, as lines. */
-	play(game: number, most: number): string[] {
-		const end = this.playedGame(this.seed + 7919 * game);
-		const found: string[] = [];
-		for (const position of this.positionsWorthALook(end, game)) {
-			const deep = position.ply < end.ply / 2;
-			const puzzle = finishWork(findPuzzle(position, { seed: this.seed, deep, patience: PATIENCE }));
-			if (puzzle) found.push(makePuzzle(puzzle));
-			if (found.length >= Math.min(most, OF_ONE_GAME)) break;
-		}
-		return found;
-	}
-
-	private playedGame(seed: number): Position {
+	/** The puzzles of one game and its other endings, as lines. */
+	*play(game: number): Generator<string> {
+		const seed = this.seed + 7919 * game;
 		const started = Position.start(this.setup);
 		if (!started.ok) throw new Error(started.error.code);
-		this.bot.newGame(seed);
-		while (started.value.phase !== null) started.value.play(this.bot.choose(started.value));
-		return started.value;
+		const end = this.finished(started.value, seed);
+		if (game % PLANS_EVERY === 0) yield* this.puzzleAt(end.atPly(Math.floor(end.ply * 0.4)), true);
+		yield* this.puzzlesOfEnding(end);
+		for (let other = 1; other < ENDINGS; other++) {
+			const middle = end.atPly(Math.floor(end.ply * ENDING_BEGINS));
+			yield* this.puzzlesOfEnding(this.finished(middle, seed + other));
+		}
 	}
 
-	/** The endgame from its last moves backwards, where searching is cheap, and now and then an earlier position. */
-	private *positionsWorthALook(end: Position, game: number): Generator<Position> {
-		const { colours } = end;
-		for (let ply = end.ply - 3; ply > end.ply - 3 - 3 * colours.length; ply -= 1) {
-			if (ply > end.ply / 2) yield end.atPly(ply);
+	private finished(position: Position, seed: number): Position {
+		this.bot.newGame(seed);
+		while (position.phase !== null) position.play(this.bot.choose(position));
+		return position;
+	}
+
+	/** From the last moves backwards, as long as the rest of the game can be searched. */
+	private *puzzlesOfEnding(end: Position): Generator<string> {
+		let found = 0;
+		for (let ply = end.ply - 2; ply > end.ply / 2 && found < OF_ONE_ENDING; ply--) {
+			const position = end.atPly(ply);
+			const board = boardFrom(position);
+			if (!new Evaluator(board, this.seed, 0, PATIENCE).solve(board)) return;
+			for (const line of this.puzzleAt(position, false)) {
+				yield line;
+				found++;
+			}
 		}
-		if (game % PLANS_EVERY === 0) yield end.atPly(Math.floor(end.ply * 0.4));
+	}
+
+	private puzzleAt(position: Position, deep: boolean): string[] {
+		const puzzle = finishWork(findPuzzle(position, { seed: this.seed, deep, patience: PATIENCE }));
+		return puzzle ? [makePuzzle(puzzle)] : [];
 	}
 }

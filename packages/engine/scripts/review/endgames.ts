@@ -9,7 +9,7 @@ import { Judge } from '../../src/review/judging.js';
 import { finishWork, Stepper } from '../../src/review/steps.js';
 import type { Grade } from '../../src/review/types.js';
 import { sidesOf, valuePoints } from '../../src/values.js';
-import { chosen, kindOf, sampleGame } from './samples.js';
+import { chosen, endgameSample, kindOf } from './samples.js';
 
 /** Enough for every endgame that is looked at. */
 const POSITIONS = 60_000;
@@ -40,7 +40,7 @@ export interface EndgameRow {
 
 /** The played move and another one in some positions near the end of a game. */
 export function endgameRows(sample: number): EndgameRow[] {
-	const end = sampleGame(sample);
+	const end = endgameSample(sample);
 	const plies = Array.from({ length: Math.min(LAST_PLIES, end.ply - 2) }, (_, i) => end.ply - 2 - i).filter(
 		(ply) => isEndgame(end, ply),
 	);

@@ -2,7 +2,10 @@
 import { findBuiltin, type ModeId, type PlayerCount, Position, type Setup, seededRandom } from '@rumis/rules';
 import { makeBot } from '../../src/makeBot.js';
 
-const KINDS: readonly (readonly [string, PlayerCount, ModeId])[] = [
+type Kind = readonly [string, PlayerCount, ModeId];
+
+/** Kinds of games whose endgames are solved. */
+const ENDGAME_KINDS: readonly Kind[] = [
 	['chullpa', 2, 'standard'],
 	['pirka', 2, 'standard'],
 	['tambo', 2, 'inverse'],
@@ -15,12 +18,34 @@ const KINDS: readonly (readonly [string, PlayerCount, ModeId])[] = [
 	['chullpa', 4, 'standard'],
 ];
 
-const setups = KINDS.map(
-	([id, players, mode]): Setup => ({ scenario: findBuiltin(id)!, players, mode, start: 'yellow' }),
-);
+/** Kinds of games whose mistakes are searched again: all boards, modes and numbers of players. */
+const MISTAKE_KINDS: readonly Kind[] = [
+	['chullpa', 2, 'standard'],
+	['pisac', 4, 'standard'],
+	['colca', 2, 'transfer'],
+	['tambo', 2, 'inverse'],
+	['coricancha', 3, 'standard'],
+	['huaca', 5, 'standard'],
+	['pirka', 2, 'standard'],
+	['cucho', 2, 'duo'],
+	['chaka', 6, 'standard'],
+	['puncu', 2, 'transfer'],
+	['pirka', 2, 'ruinas'],
+	['apachita', 3, 'standard'],
+	['incahuasi', 2, 'standard'],
+];
+
+const setupsOf = (kinds: readonly Kind[]): readonly Setup[] =>
+	kinds.map(([id, players, mode]) => ({ scenario: findBuiltin(id)!, players, mode, start: 'yellow' }));
+
+const ENDGAME_SETUPS = setupsOf(ENDGAME_KINDS);
+const MISTAKE_SETUPS = setupsOf(MISTAKE_KINDS);
+
+export const endgameSample = (number: number): Position => sampleGame(ENDGAME_SETUPS, number);
+export const mistakeSample = (number: number): Position => sampleGame(MISTAKE_SETUPS, number);
 
 /** The game of this number: levels 2 to 5 in turn, so that moves of every quality are made. */
-export function sampleGame(number: number): Position {
+function sampleGame(setups: readonly Setup[], number: number): Position {
 	const setup = setups[number % setups.length]!;
 	const started = Position.start(setup);
 	const bot = makeBot(`level:${2 + (number % 4)}`, 7919 * number + 1);

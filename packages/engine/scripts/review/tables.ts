@@ -38,10 +38,17 @@ export function mistakeTable(rows: readonly MistakeRow[]): string {
 		const counts = GRADES.map((truth) => graded.filter((row) => row.truth === truth).length);
 		return `| ${grade} | ${graded.length} | ${counts.join(' | ')} |`;
 	});
+	const kinds = [...new Set(rows.map(({ kind }) => kind))].sort().map((kind) => {
+		const ofKind = rows.filter((row) => row.kind === kind);
+		return `| ${kind} | ${ofKind.length} | ${ofKind.filter(isFalse).length} |`;
+	});
 	return [
 		`${rows.length} reported, ${rows.filter(isFalse).length} false`,
 		`| reported | moves | ${GRADES.join(' | ')} |`,
 		'|---|---:|---:|---:|---:|---:|---:|',
 		...lines,
+		'| game | reported | false |',
+		'|---|---:|---:|',
+		...kinds,
 	].join('\n');
 }

@@ -50,17 +50,48 @@ function* search(position: ReadonlyPosition, options: PuzzleOptions): Work<Puzzl
 	const side = evaluator.sideOf[board.colour]!;
 	const solved = yield* evaluator.solveAll(board);
 	if (!solved && !deep) return null;
-	const lead = solved ? exactLead(solved, side, evaluator) : yield* deepLead(evaluator, board, side);
+	const lead = solved
+		? yield* exactLead(solved, side, evaluator, board)
+		: yield* deepLead(evaluator, board, side);
 	return lead && describe(position, evaluator, board, lead);
 }
 
-function exactLead([best, second]: readonly Option[], side: number, evaluator: Evaluator): Lead | null {
-	const [one, other] = [best!.evaluation, second!.evaluation];
-	const [win, winOtherwise] = [one.win[side]!, other.win[side]!];
-	const gain = evaluator.margin(one, side) - evaluator.margin(other, side);
-	const isSettled = win === winOtherwise;
-	const leads = win - winOtherwise >= EXACT_GAP || (isSettled && gain >= POINTS_GAP);
+/** With more than two sides a move must be best however the others choose between moves that are equal to them. */
+function* exactLead(
+	options: readonly Option[],
+	side: number,
+	evaluator: Evaluator,
+	board: SearchBoard,
+): Work<Lead | null> {
+	const lead = leadOf(options, side, evaluator);
+	if (!lead || Math.max(...evaluator.sideOf) === 1) return lead;
+	return leadOf(yield* withTies(options, side, evaluator, board), side, evaluator);
+}
+
+function leadOf([best, ...others]: readonly Option[], side: number, evaluator: Evaluator): Lead | null {
+	const win = best!.evaluation.win[side]!;
+	const winOtherwise = Math.max(...others.map(({ evaluation }) => evaluation.win[side]!));
+	const margins = others.map(({ evaluation }) => evaluator.margin(evaluation, side));
+	const gain = evaluator.margin(best!.evaluation, side) - Math.max(...margins);
+	const leads = win - winOtherwise >= EXACT_GAP || (win === winOtherwise && gain >= POINTS_GAP);
 	return leads ? { best: best!, win, winOtherwise, gain, proof: 'exact' } : null;
+}
+
+/** The same moves: after the best one others choose what is worst for this side, after every other what is best. */
+function* withTies(
+	options: readonly Option[],
+	side: number,
+	evaluator: Evaluator,
+	board: SearchBoard,
+): Work<Option[]> {
+	const certain: Option[] = [];
+	for (const option of options) {
+		const likes = option === options[0] ? 'worst' : 'best';
+		const rest = evaluator.solve(evaluator.after(board, option.move), { side, likes })!;
+		certain.push({ ...option, ...rest, line: [option.move, ...rest.line] });
+		yield;
+	}
+	return certain;
 }
 
 /** A first look, then a long search after each of the best moves. */

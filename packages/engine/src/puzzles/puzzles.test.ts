@@ -1,4 +1,4 @@
-import { makeMove } from '@rumis/rules';
+import { MODES, type Move, makeMove, PLAYER_COUNTS, type Position, SCENARIOS } from '@rumis/rules';
 import { describe, expect, test } from 'vitest';
 import { finishWork } from '../review/steps.js';
 import {
@@ -28,10 +28,19 @@ describe('the collection of puzzles', () => {
 		expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 	});
 
-	test('has easy and hard ones on many boards', () => {
+	test('has easy and hard ones', () => {
 		const ratings = entries.map(({ rating }) => rating);
 		expect(Math.max(...ratings) - Math.min(...ratings)).toBeGreaterThan(700);
 		expect(entries.every(({ themes }) => themes.length > 0)).toBe(true);
+	});
+
+	test('has a handful for every board, every mode and every number of players', () => {
+		const least = (key: (entry: PuzzleEntry) => unknown, values: readonly unknown[]) =>
+			Math.min(...values.map((value) => entries.filter((entry) => key(entry) === value).length));
+		const boards = SCENARIOS.map(({ id }) => id);
+		expect(least(({ scenario }) => scenario, boards)).toBeGreaterThanOrEqual(10);
+		expect(least(({ mode }) => mode, MODES)).toBeGreaterThanOrEqual(10);
+		expect(least(({ players }) => players, PLAYER_COUNTS)).toBeGreaterThanOrEqual(10);
 	});
 
 	test.each(sample(entries, 12).map((entry) => [entry.id, entry] as const))(
@@ -53,19 +62,67 @@ describe('the collection of puzzles', () => {
 			});
 	});
 
-	const exact = entries.filter(({ proof, players }) => proof === 'exact' && players === 2);
-	test.each(sample(exact, 8).map((entry) => [entry.id, entry] as const))('%s is proven again', (_, entry) => {
-		const puzzle = openedOf(entry);
-		const again = finishWork(findPuzzle(puzzle.position, { seed: 99 }));
-		const { solution, win, winOtherwise, gain, proof } = puzzle;
-		expect(again).toMatchObject({ solution, win, winOtherwise, gain, proof });
+	const exact = entries.filter(({ proof }) => proof === 'exact');
+	const kindOf = ({ players, mode }: PuzzleEntry) => `${players}-${mode}`;
+	/** The easiest of each kind, whose proofs are short. */
+	const ofEachKind = [...new Map(exact.toReversed().map((entry) => [kindOf(entry), entry])).values()];
+	const forTwo = exact.filter((entry) => kindOf(entry) === '2-standard');
+	test.each([...ofEachKind, ...sample(forTwo, 6)].map((entry) => [kindOf(entry), entry.id, entry] as const))(
+		'%s %s is proven again',
+		(_, __, entry) => {
+			const { position, solution, win, winOtherwise, gain, proof } = openedOf(entry);
+			const again = finishWork(findPuzzle(position, { seed: 99, deep: false, patience: 20 }))!;
+			expect(again).toMatchObject({ solution, gain, proof });
+			expect(again.win).toBeCloseTo(win, 2);
+			expect(again.winOtherwise).toBeCloseTo(winOtherwise, 2);
+		},
+	);
+
+	const short = exact.filter(({ players, mode, text }) => {
+		const [, , , , , , ply, link = ''] = text.split(' ');
+		return players === 2 && mode !== 'duo' && Number(link.split('.')[5]) - Number(ply) <= 3;
 	});
+	test.each(sample(short, 8).map((entry) => [kindOf(entry), entry.id, entry] as const))(
+		'%s %s is best by the rules alone, without the engine',
+		(_, __, entry) => {
+			const { position, solution, gain } = openedOf(entry);
+			const mover = position.colours.indexOf(position.toPlay!);
+			const worth = (move: Move) => marginOf(played(position, move), mover);
+			const others = position.legalMoves().filter((move) => makeMove(move) !== makeMove(solution));
+			expect(worth(solution) - Math.max(...others.map(worth))).toBe(gain);
+		},
+	);
 });
+
+function played(position: Position, move: Move): Position {
+	const after = position.after(move);
+	if (!after.ok) throw new Error(after.error.code);
+	return after.value;
+}
+
+/** What a game of two comes to with best play, as points of this player over the other: every move is tried. */
+function marginOf(position: Position, player: number): number {
+	const { phase, toPlay, colours } = position;
+	if (phase === null) {
+		const [first, second] = position.scores().map(({ points }) => points);
+		return player === 0 ? first! - second! : second! - first!;
+	}
+	const values = position.legalMoves().map((move) => marginOf(played(position, move), player));
+	return colours.indexOf(toPlay!) === player ? Math.max(...values) : Math.min(...values);
+}
 
 describe('the line of a puzzle', () => {
 	test('that is damaged is refused', () => {
 		expect(parsePuzzleEntry('hello')).toBe(null);
 		const entry = entries[0]!;
 		expect(openPuzzle({ ...entry, text: entry.text.slice(0, -1) })).toBe(null);
+	});
+});
+
+describe('with more than two sides', () => {
+	test('a move that is best only if the others choose kindly between equal moves is no puzzle', () => {
+		const kind = '1233 32 100 50 20 4 23 1.cucho.3.standard.yellow.28.Eje6UxKCbBE95OYyf_ROPXtNd8';
+		const { position } = openedOf(parsePuzzleEntry(kind)!);
+		expect(finishWork(findPuzzle(position, { deep: false, patience: 20 }))).toBe(null);
 	});
 });

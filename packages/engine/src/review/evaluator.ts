@@ -3,7 +3,7 @@ import { MOST_MOVES, moveOf } from '../board/convert.js';
 import { MoveFinder } from '../board/moveFinder.js';
 import { FastRandom } from '../board/random.js';
 import { OVER, SearchBoard } from '../board/searchBoard.js';
-import { EndgameSolver } from '../endgame.js';
+import { EndgameSolver, type TieBreak } from '../endgame.js';
 import { BEST_STYLE } from '../makeBot.js';
 import { TreeSearch } from '../mcts/search.js';
 import { RumisGame } from '../rumisGame.js';
@@ -114,10 +114,10 @@ export class Evaluator {
 	}
 
 	/** The rest of the game if it can be searched to its end, else null. */
-	solve(board: SearchBoard): Outlook | null {
+	solve(board: SearchBoard, ties: TieBreak | null = null): Outlook | null {
 		if (board.phase === OVER) return { evaluation: this.certain(pointsOn(board)), line: [] };
 		if (this.exactPositions === 0 || board.stonesLeft() > this.exactStones) return null;
-		const exact = this.solver.solve(board, this.exactPositions);
+		const exact = this.solver.solve(board, this.exactPositions, Number.POSITIVE_INFINITY, ties);
 		return exact && { evaluation: this.certain(exact.points), line: exact.line };
 	}
 

@@ -19,6 +19,12 @@ export const puzzles: Book['puzzles'] = {
 	ownCount: (count) =>
 		plural(count, { one: '# Rätsel aus deinen Partien.', other: '# Rätsel aus deinen Partien.' }),
 	rating: 'Deine Wertung',
+	onlineRating: 'Online-Wertung',
+	waiting: (count) =>
+		plural(count, {
+			one: '# Antwort wird gesendet, sobald du wieder online bist.',
+			other: '# Antworten werden gesendet, sobald du wieder online bist.',
+		}),
 	streak: 'Serie',
 	streakOf: (now, best) => `${now} (Rekord: ${best})`,
 	solved: 'Auf Anhieb gelöst',

@@ -19,6 +19,12 @@ export const puzzles = {
 	ownCount: (count: number) =>
 		plural(count, { one: '# puzzle from your games.', other: '# puzzles from your games.' }),
 	rating: 'Your rating',
+	onlineRating: 'Online rating',
+	waiting: (count: number) =>
+		plural(count, {
+			one: '# answer will be sent when you’re online again.',
+			other: '# answers will be sent when you’re online again.',
+		}),
 	streak: 'Streak',
 	streakOf: (now: number, best: number) => `${now} (best: ${best})`,
 	solved: 'Solved at once',

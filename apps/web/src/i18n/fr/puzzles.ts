@@ -19,6 +19,12 @@ export const puzzles: Book['puzzles'] = {
 	ownCount: (count) =>
 		plural(count, { one: '# casse-tête tiré de tes parties.', other: '# casse-têtes tirés de tes parties.' }),
 	rating: 'Ta cote',
+	onlineRating: 'Cote en ligne',
+	waiting: (count) =>
+		plural(count, {
+			one: '# réponse sera envoyée dès que tu seras de nouveau en ligne.',
+			other: '# réponses seront envoyées dès que tu seras de nouveau en ligne.',
+		}),
 	streak: 'Série',
 	streakOf: (now, best) => `${now} (record : ${best})`,
 	solved: 'Résolus du premier coup',

@@ -19,6 +19,12 @@ export const puzzles: Book['puzzles'] = {
 	ownCount: (count) =>
 		plural(count, { one: '# puzzel uit je eigen partijen.', other: '# puzzels uit je eigen partijen.' }),
 	rating: 'Je rating',
+	onlineRating: 'Je rating online',
+	waiting: (count) =>
+		plural(count, {
+			one: '# antwoord wordt verstuurd zodra je weer online bent.',
+			other: '# antwoorden worden verstuurd zodra je weer online bent.',
+		}),
 	streak: 'Reeks',
 	streakOf: (now, best) => `${now} (record: ${best})`,
 	solved: 'Meteen opgelost',

@@ -1,0 +1,62 @@
+/** First answers to puzzles that the server has not been told yet, each with the account that gave it. */
+import { deviceStorage, fieldsOf, KEYS, parseFields } from './storage.js';
+
+export interface WaitingAttempt {
+	/** The name of the account that was signed in. */
+	readonly account: string;
+	readonly puzzle: string;
+	/** Null for giving up. */
+	readonly move: string | null;
+}
+
+export interface PuzzleQueue {
+	/** Who was signed in on this device when the server last told; null for a guest. */
+	readonly account: string | null;
+	readonly waiting: readonly WaitingAttempt[];
+}
+
+export const EMPTY_QUEUE: PuzzleQueue = { account: null, waiting: [] };
+
+/** The oldest are given up beyond this. */
+const MOST_WAITING = 1000;
+
+/** Whatever is damaged is left out. */
+export function parseQueue(text: string | null): PuzzleQueue {
+	const { account, waiting } = parseFields(text);
+	const list: readonly unknown[] = Array.isArray(waiting) ? waiting : [];
+	return {
+		account: typeof account === 'string' ? account : null,
+		waiting: list.flatMap((entry) => parseAttempt(fieldsOf(entry)) ?? []),
+	};
+}
+
+function parseAttempt({ account, puzzle, move }: Record<string, unknown>): WaitingAttempt | null {
+	const isRight =
+		typeof account === 'string' && typeof puzzle === 'string' && (move === null || typeof move === 'string');
+	return isRight ? { account, puzzle, move } : null;
+}
+
+/** The queue with a new answer; a guest's stays on the device. A puzzle counts once. */
+export function withAttempt(queue: PuzzleQueue, puzzle: string, move: string | null): PuzzleQueue {
+	const { account, waiting } = queue;
+	if (account === null || waiting.some((other) => isSame(other, { account, puzzle }))) return queue;
+	return { ...queue, waiting: [...waiting, { account, puzzle, move }].slice(-MOST_WAITING) };
+}
+
+export const withoutAttempt = (queue: PuzzleQueue, done: WaitingAttempt): PuzzleQueue => ({
+	...queue,
+	waiting: queue.waiting.filter((other) => !isSame(other, done)),
+});
+
+type Named = Pick<WaitingAttempt, 'account' | 'puzzle'>;
+const isSame = (one: Named, other: Named): boolean =>
+	one.account === other.account && one.puzzle === other.puzzle;
+
+/** Read anew each time: another window may have sent some. */
+export const storedQueue = (): PuzzleQueue => parseQueue(deviceStorage.read(KEYS.puzzleQueue));
+
+export function changeQueue(change: (queue: PuzzleQueue) => PuzzleQueue): PuzzleQueue {
+	const queue = change(storedQueue());
+	deviceStorage.write(KEYS.puzzleQueue, JSON.stringify(queue));
+	return queue;
+}
