@@ -49,6 +49,6 @@ export async function removeAccount(tx: Tx, account: Account): Promise<void> {
 	for (const table of ['passkey', 'challenge', 'rating', 'rating_change', 'push', 'skeleton'] as const) {
 		await db.deleteFrom(table).where('account', '=', id).execute();
 	}
-	await forgetAccount(tx, id);
+	await forgetAccount(tx, account);
 	await db.deleteFrom('account').where('id', '=', id).execute();
 }

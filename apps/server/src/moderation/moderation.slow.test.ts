@@ -295,6 +295,44 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			]);
 			expect(JSON.stringify(all)).not.toContain('Gone With All');
 		});
+
+		const moderated = () =>
+			server.context.store.read(async ({ db }) => {
+				const tables = ['report', 'sanction', 'announcement', 'audit'] as const;
+				return JSON.stringify(
+					await Promise.all(tables.map((name) => db.selectFrom(name).selectAll().execute())),
+				);
+			});
+
+		it('is forgotten with it even where it was made before the account, or a sanction was lifted', async () => {
+			const { ana, ben, game } = await talk('Early Bird');
+			const about = { game, seat: 0 };
+			expect(await codeOf(ben, 'POST', '/api/reports', { kind: 'name', about })).toBe('done');
+			expect(await codeOf(ana, 'POST', '/api/reports', { kind: 'name', about: { game, seat: 1 } })).toBe(
+				'done',
+			);
+			const person = { name: 'Early Bird', password: PASSWORD };
+			expect(await codeOf(ana, 'POST', '/api/accounts', person)).toBe('done');
+			await act({ kind: 'mute', who: { account: 'Early Bird' }, hours: 1 });
+			const { sanctions } = await listOf<SanctionList>('sanctions');
+			await act({ kind: 'lift', sanction: sanctions.find(({ label }) => label === 'Early Bird')!.id });
+			expect(await moderated()).toContain('Early Bird');
+			await ana.request('DELETE', '/api/accounts', { password: PASSWORD });
+			expect(await moderated()).not.toContain('Early Bird');
+		});
+
+		it('is forgotten with the account of a host, but what was done stays', async () => {
+			const second = await hostOf(server, 'Second Host');
+			const deeds = [
+				{ kind: 'notice', text: 'second notice', hours: 1 },
+				{ kind: 'banAddress', range: '198.51.100.0/24', hours: 1, why: 'second ban' },
+			];
+			for (const deed of deeds) expect(await codeOf(second, 'POST', '/api/host/actions', deed)).toBe('done');
+			await second.request('DELETE', '/api/accounts', { password: PASSWORD });
+			const left = await moderated();
+			expect(left).not.toContain('Second Host');
+			for (const text of ['second notice', 'second ban']) expect(left).toContain(text);
+		});
 	});
 });
 

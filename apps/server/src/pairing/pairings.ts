@@ -50,7 +50,7 @@ export class Pairings {
 		);
 	}
 
-	/** Whether this session is searching already: then a request is a poll, not a new search. */
+	/** Whether a request is a poll and not a new search: this session is searching, or has just found a game. */
 	isSearching({ session }: Person): Promise<boolean> {
 		return this.games.store.read(async (tx) => {
 			const row = await tx.db
@@ -58,7 +58,8 @@ export class Pairings {
 				.selectAll()
 				.where('session', '=', session)
 				.executeTakeFirst();
-			return row !== undefined && isAlive(row, await tx.now());
+			const now = await tx.now();
+			return row !== undefined && (row.game === null ? isAlive(row, now) : isFresh(row, now));
 		});
 	}
 
@@ -77,6 +78,9 @@ export class Pairings {
 	}
 }
 
+/** Whether a game was found so lately that whoever asks is told of it. */
+const isFresh = ({ matched_ms }: Search, now: number): boolean => now - (matched_ms ?? 0) < FOUND_LIFE;
+
 /** The row of who searches, locked, as it is from now on. */
 async function enter(
 	tx: Tx,
@@ -87,7 +91,7 @@ async function enter(
 ): Promise<Search> {
 	const query = tx.db.selectFrom('pairing').selectAll().where('session', '=', session);
 	const known = await (tx.isPostgres ? query.forUpdate() : query).executeTakeFirst();
-	if (known?.game && now - (known.matched_ms ?? 0) < FOUND_LIFE) return known;
+	if (known?.game && isFresh(known, now)) return known;
 	const goesOn =
 		known && !known.game && isAlive(known, now) && known.scenario === scenario && known.speed === speed;
 	const row: Search = {
