@@ -54,6 +54,16 @@ describe.each(STORES)('an account on %s', (kind) => {
 		}
 	});
 
+	it('is not entered with a password that was changed while it was being compared', async () => {
+		const { accounts } = server.context;
+		const owner = await signedUp(url, 'Just Changed');
+		const compared = await accounts.named('Just Changed');
+		const changed = { old: PASSWORD, new: `${PASSWORD} anew` };
+		expect(await codeOf(owner, 'PUT', '/api/accounts/password', changed)).toBe('done');
+		const late = accounts.signIn(null, compared, PASSWORD);
+		expect(await late).toEqual({ ok: false, error: { code: 'wrongPassword' } });
+	});
+
 	it('ends the sockets that a session had before it was signed in, even when no hint came', async () => {
 		const planted = new TestClient(url);
 		const { table } = await planted.create();

@@ -10,7 +10,7 @@ import type {
 } from '@rumis/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/client.js';
-import { codeOf, hostOf, PASSWORD, signedUp } from '../../test/people.js';
+import { codeOf, hostOf, PASSWORD, programOf, signedUp } from '../../test/people.js';
 import { newPlace, newServer, STORES, twoPlayers } from '../../test/server.js';
 import type { RunningServer } from '../index.js';
 import { purge } from '../sessions/purge.js';
@@ -175,6 +175,26 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await act({ kind: 'lift', sanction: mute.id })).toBe('done');
 			expect(await ana.ask({ kind: 'say', game, text: 'sorry' })).toMatchObject({ kind: 'ack' });
 			expect(await act({ kind: 'lift', sanction: mute.id })).toBe('noEntry');
+		});
+
+		it('mutes the programs of an account too, and it makes no new ones', async () => {
+			const owner = await signedUp(url, 'Loud Owner');
+			const program = await programOf(owner, 'Loudspeaker');
+			const { table } = await owner.create();
+			await program.connect();
+			await program.join(table.id);
+			expect(await act({ kind: 'mute', who: { account: 'Loud Owner' }, hours: 1 })).toBe('done');
+			const said = await program.ask({ kind: 'say', game: table.id, text: 'still here' });
+			expect(said).toMatchObject({ kind: 'nack', error: { code: 'muted' } });
+			expect(await codeOf(owner, 'POST', '/api/tokens', { label: 'Another' })).toBe('muted');
+		});
+
+		it('gives no guest a name like that of an account', async () => {
+			await signedUp(url, 'Real Deal');
+			const { ben, game, seq } = await talk('Fake One');
+			await ben.request('POST', '/api/reports', { kind: 'message', about: { game, seq } });
+			const who = { session: (await reportsAbout('Fake One'))[0]!.about.session };
+			expect(await act({ kind: 'rename', who, name: '*Real Deal*' })).toBe('nameTaken');
 		});
 
 		it('bans an account: its sessions end, and nobody signs in to it', async () => {
