@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@rumis/rules';
 import type { Games } from '../game/games.js';
 import type { Person } from '../game/person.js';
 import { accountName } from '../names/accountName.js';
+import { lockAccount } from '../names/accountRow.js';
 import { findNamed, freeName, isNameOfAccount, takeName } from '../names/nameStore.js';
 import { isSanctioned } from '../sanctions/sanctions.js';
 import type { Endings } from '../sessions/endings.js';
@@ -108,6 +109,7 @@ export class Accounts {
 		await leaveTables(this.games, id);
 		await leaveGames(this.store, account.value);
 		const ended = await this.store.write(async (tx) => {
+			await lockAccount(tx, id);
 			const sessions = await sessionsOf(tx, id, ['cookie', 'token']);
 			await endSessions(tx, sessions);
 			await removeAccount(tx, account.value);
@@ -121,9 +123,7 @@ export class Accounts {
 	async endAll(account: string): Promise<void> {
 		const ended = await this.store.write(
 			async (tx) => {
-				// Who is just signing in holds the account, and is waited for.
-				const own = tx.db.selectFrom('account').select('id').where('id', '=', account);
-				if (tx.isPostgres) await own.forUpdate().execute();
+				await lockAccount(tx, account);
 				const sessions = await sessionsOf(tx, account, ['cookie', 'token']);
 				await endSessions(tx, sessions);
 				return sessions;

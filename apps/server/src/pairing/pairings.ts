@@ -10,6 +10,8 @@ import { NEWCOMER } from '@rumis/ratings';
 import { type NewTable, UNPLAYED } from '../game/create.js';
 import type { Games } from '../game/games.js';
 import type { Person } from '../game/person.js';
+import { hasAccountStill } from '../names/accountRow.js';
+import { isNameOfAccount } from '../names/nameStore.js';
 import { personOf } from '../sessions/sessions.js';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
@@ -35,7 +37,8 @@ export class Pairings {
 			if (own.game !== null) return { status: 'matched', game: own.game };
 			const opponent = findOpponent(own, await lockOthers(tx, own), now);
 			const other = opponent && (await findPerson(tx, opponent.session, now));
-			if (!opponent || !other) return { status: 'waiting', since: own.since_ms, now };
+			if (!opponent || !other || !(await hasAccountStill(tx, person)))
+				return { status: 'waiting', since: own.since_ms, now };
 			const { id: game } = await create(tableFor([own, person], [opponent, other]));
 			const matched = tx.db.updateTable('pairing').set({ game, matched_ms: now });
 			await matched.where('session', 'in', [own.session, opponent.session]).execute();
@@ -129,10 +132,14 @@ async function lockOthers({ db, isPostgres }: Tx, { session, speed }: Search): P
 }
 
 /** Who has this session, as they are called now; null when it has ended. */
-async function findPerson({ db }: Tx, session: string, now: number): Promise<Person | null> {
-	const row = db.selectFrom('session').selectAll().where('id', '=', session).where('expires_ms', '>', now);
+async function findPerson(tx: Tx, session: string, now: number): Promise<Person | null> {
+	const row = tx.db.selectFrom('session').selectAll().where('id', '=', session).where('expires_ms', '>', now);
 	const found = await row.executeTakeFirst();
-	return found ? personOf(found) : null;
+	if (!found || !(await hasAccountStill(tx, found))) return null;
+	const person = personOf(found);
+	// An account may have been made since a guest took the name.
+	const isTaken = person.account === null && (await isNameOfAccount(tx, person.name));
+	return isTaken ? { ...person, name: '' } : person;
 }
 
 type Side = readonly [search: Search, person: Person];
