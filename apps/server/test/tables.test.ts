@@ -181,6 +181,10 @@ describe('a seat', () => {
 		const signIn = { name: 'Link Owner', password: PASSWORD };
 		expect(await codeOf(shared, 'POST', '/api/accounts/sign-in', signIn)).toBe('done');
 		expect(await redeem(client(), planted)).toBe('badInvite');
+		const stolen = await linkOf(shared, guests.id);
+		const words = { old: PASSWORD, new: `${PASSWORD} anew` };
+		expect(await codeOf(shared, 'PUT', '/api/accounts/password', words)).toBe('done');
+		expect(await redeem(client(), stolen)).toBe('badInvite');
 	});
 
 	it('of an account that moves to a guest does not keep the name of the account', async () => {

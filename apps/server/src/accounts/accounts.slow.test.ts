@@ -1,4 +1,5 @@
 import type { Me, TableInfo, TableList, Transfer } from '@rumis/protocol';
+import { createTableSchema } from '@rumis/protocol/schemas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/client.js';
 import { codeOf, PASSWORD, programOf, signedUp } from '../../test/people.js';
@@ -52,6 +53,34 @@ describe.each(STORES)('an account on %s', (kind) => {
 			expect(await meOf(planted)).toEqual({ name: null, account: null });
 			expect(await planted.closed()).toBe(1012);
 		}
+	});
+
+	it('is not entered with a password that was changed while it was being compared', async () => {
+		const { accounts } = server.context;
+		const owner = await signedUp(url, 'Just Changed');
+		const compared = await accounts.named('Just Changed');
+		const changed = { old: PASSWORD, new: `${PASSWORD} anew` };
+		expect(await codeOf(owner, 'PUT', '/api/accounts/password', changed)).toBe('done');
+		const late = accounts.signIn(null, compared, PASSWORD);
+		expect(await late).toEqual({ ok: false, error: { code: 'wrongPassword' } });
+	});
+
+	it('that is deleted does not come back by a request that was under way', async () => {
+		const { games, accounts, pairings } = server.context;
+		const { table } = await new TestClient(url).create();
+		const owner = await signedUp(url, 'Under Way');
+		const { id: account } = (await accounts.named('Under Way'))!;
+		const person = { session: 'session of it', account, name: 'Under Way' };
+		expect(await codeOf(owner, 'DELETE', '/api/accounts', { password: PASSWORD })).toBe('done');
+		const gone = { ok: false, error: { code: 'noSession' } };
+		expect(await games.sitDown(table.id, person, {})).toEqual(gone);
+		const wanted = createTableSchema.parse({
+			...{ scenario: 'chullpa', players: 2, seats: [{ kind: 'me' }, { kind: 'open' }] },
+		});
+		expect(await games.create(wanted, person)).toEqual(gone);
+		const search = { scenario: null, speed: 'days' } as const;
+		await pairings.search({ ...person, session: 'another session', account: null }, search, '');
+		expect(await pairings.search(person, search, '')).toMatchObject({ status: 'waiting' });
 	});
 
 	it('ends the sockets that a session had before it was signed in, even when no hint came', async () => {

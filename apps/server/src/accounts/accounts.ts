@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@rumis/rules';
 import type { Games } from '../game/games.js';
 import type { Person } from '../game/person.js';
 import { accountName } from '../names/accountName.js';
+import { lockAccount } from '../names/accountRow.js';
 import { findNamed, freeName, isNameOfAccount, takeName } from '../names/nameStore.js';
 import { isSanctioned } from '../sanctions/sanctions.js';
 import type { Endings } from '../sessions/endings.js';
@@ -58,16 +59,15 @@ export class Accounts {
 		const isRight = await isPassword(password, account?.password_hash ?? null);
 		if (isRight === null) return err(BUSY);
 		if (!isRight || !account) return err({ code: 'wrongPassword' });
-		// Only somebody who knows the password learns of it.
-		if (await this.store.read((tx) => isSanctioned(tx, 'ban', [account.id]))) return err({ code: 'banned' });
 		const signedIn = await this.store.write(async (tx) => {
-			const seen = tx.db.updateTable('account').set({ seen_ms: await tx.now() });
-			const { numUpdatedRows } = await seen.where('id', '=', account.id).executeTakeFirst();
-			return numUpdatedRows > 0n ? this.enter(tx, visitor, account) : null;
+			const held = await holdAccount(tx, account);
+			if (!held) return err({ code: 'wrongPassword' } as const);
+			// Only somebody who knows the password learns of it.
+			if (await isSanctioned(tx, 'ban', [account.id])) return err({ code: 'banned' } as const);
+			return ok(await this.enter(tx, visitor, held));
 		});
-		if (!signedIn) return err({ code: 'wrongPassword' });
-		this.tellChanged(visitor);
-		return ok(signedIn);
+		if (signedIn.ok) this.tellChanged(visitor);
+		return signedIn;
 	}
 
 	/** Ends the session of this browser. Its seats stay the account's. */
@@ -87,16 +87,18 @@ export class Accounts {
 		if (!account.ok) return account;
 		const password_hash = await hashPassword(words.new);
 		if (password_hash === null) return err(BUSY);
-		const { ended, secret } = await this.store.write(async (tx) => {
+		const changed = await this.store.write(async (tx) => {
+			if (!(await holdAccount(tx, account.value))) return null;
 			await tx.db.updateTable('account').set({ password_hash }).where('id', '=', account.value.id).execute();
 			const others = await sessionsOf(tx, account.value.id, ['cookie']);
 			const sessions = others.filter((session) => session !== person.session);
 			await endSessions(tx, sessions);
 			return { ended: sessions, secret: await rotateSecret(tx, person.session) };
 		});
+		if (!changed) return err({ code: 'wrongPassword' });
 		// Whoever has stolen this session's secret may hold a socket, too.
-		this.endings.tell([...ended, person.session], 'anew');
-		return ok(secret);
+		this.endings.tell([...changed.ended, person.session], 'anew');
+		return ok(changed.secret);
 	}
 
 	/** Games that are going on are given up; all games stay, without the name. */
@@ -107,6 +109,7 @@ export class Accounts {
 		await leaveTables(this.games, id);
 		await leaveGames(this.store, account.value);
 		const ended = await this.store.write(async (tx) => {
+			await lockAccount(tx, id);
 			const sessions = await sessionsOf(tx, id, ['cookie', 'token']);
 			await endSessions(tx, sessions);
 			await removeAccount(tx, account.value);
@@ -120,6 +123,7 @@ export class Accounts {
 	async endAll(account: string): Promise<void> {
 		const ended = await this.store.write(
 			async (tx) => {
+				await lockAccount(tx, account);
 				const sessions = await sessionsOf(tx, account, ['cookie', 'token']);
 				await endSessions(tx, sessions);
 				return sessions;
@@ -172,6 +176,16 @@ export class Accounts {
 		if (isRight === null) return err(BUSY);
 		return isRight && account ? ok(account) : err({ code: 'wrongPassword' });
 	}
+}
+
+/**
+ * Locks an account whose password was right, and notes that it was seen. Undefined when the password was changed or
+ * the account deleted while it was being compared: a session that begins then would outlive those that were ended.
+ */
+async function holdAccount(tx: Tx, { id, password_hash }: Account): Promise<Account | undefined> {
+	const seen = tx.db.updateTable('account').set({ seen_ms: await tx.now() });
+	const own = seen.where('id', '=', id).where('password_hash', '=', password_hash);
+	return own.returningAll().executeTakeFirst();
 }
 
 type NewAccount = Omit<Account, 'created_ms' | 'seen_ms' | 'role'>;

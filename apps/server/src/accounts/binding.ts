@@ -23,8 +23,6 @@ export async function bindSession(tx: Tx, session: string, { id, name }: Account
 	await tx.db.updateTable('session').set({ account: id, name }).where('id', '=', session).execute();
 	await tx.db.updateTable('push').set({ account: id }).where('session', '=', session).execute();
 	await tx.db.updateTable('event').set({ owner: id }).where('owner', '=', session).execute();
-	// Whoever used this browser before may have made links.
-	await tx.db.deleteFrom('transfer').where('session', '=', session).execute();
 	const games = await gamesToBind(tx, session, id);
 	if (games.length === 0) return;
 	await lockGames(tx, games);

@@ -57,6 +57,6 @@ export async function removeAccount(tx: Tx, account: Account): Promise<void> {
 	for (const table of OF_ACCOUNT) {
 		await db.deleteFrom(table).where('account', '=', id).execute();
 	}
-	await forgetAccount(tx, id);
+	await forgetAccount(tx, account);
 	await db.deleteFrom('account').where('id', '=', id).execute();
 }

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { writeWhole } from './files.js';
 import { readMoment, type StoreLocation } from './source.js';
 import { type Copied, writeCopy } from './writing.js';
@@ -28,17 +28,16 @@ export async function backUpInto(
 	mkdirSync(folder, { recursive: true, mode: 0o700 });
 	const file = join(folder, nameAt(now));
 	const copied = await writeWhole(file, (to) => readMoment(place, 'shared', (tx) => writeCopy(tx, to)));
-	return { ...copied, file, removed: removeOld(folder, keep, now) };
+	return { ...copied, file, removed: removeOld(folder, basename(file), keep, now) };
 }
 
-function removeOld(folder: string, keep: number, now: Date): number {
+/** The newest one stays in any case: by a clock that was set back it would be the oldest. */
+function removeOld(folder: string, newest: string, keep: number, now: Date): number {
 	const names = readdirSync(folder);
-	const old = names
-		.filter((name) => NAME.test(name))
-		.sort()
-		.slice(0, -keep);
+	const others = names.filter((name) => NAME.test(name) && name !== newest).sort();
+	const old = others.slice(0, Math.max(0, others.length - keep + 1));
 	const isStale = (name: string) => now.getTime() - statSync(join(folder, name)).mtimeMs > PART_LIFE;
 	const parts = names.filter((name) => PART.test(name) && isStale(name));
-	for (const name of [...old, ...parts]) rmSync(join(folder, name));
+	for (const name of [...old, ...parts]) rmSync(join(folder, name), { force: true });
 	return old.length;
 }

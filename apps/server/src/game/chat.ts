@@ -1,5 +1,6 @@
 import type { OnlineEvent, Refusal } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
+import { hasAccountStill } from '../names/accountRow.js';
 import { isNameOfAccount } from '../names/nameStore.js';
 import { cleanChat } from '../util/names.js';
 import { hashText } from '../util/secrets.js';
@@ -35,18 +36,11 @@ export async function say(
 	if (terms.chat === 'none' || (terms.chat === 'players' && seat === null)) return err({ code: 'chatOff' });
 	const text = cleanChat(raw);
 	if (text === '') return err({ code: 'badMessage' });
-	if (!(await hasAccountStill(locked, person))) return err({ code: 'noSession' });
+	if (!(await hasAccountStill(locked.tx, person))) return err({ code: 'noSession' });
 	const name = seat === null ? await spectatorName(locked, person) : locked.seats[seat]!.name;
 	locked.note({ kind: 'said', author: authorOf(game.id, person), seat, name, text });
 	if (++game.said % DROP_EVERY === 0) await dropOldLines(locked);
 	return ok(null);
-}
-
-/** The socket of an account that was just deleted may still be open: the name must not come back. */
-async function hasAccountStill({ tx }: LockedGame, { account }: Person): Promise<boolean> {
-	if (account === null) return true;
-	const row = tx.db.selectFrom('account').select('id').where('id', '=', account);
-	return (await row.executeTakeFirst()) !== undefined;
 }
 
 /** A guest does not speak under the name of an account that was made since. */

@@ -1,5 +1,6 @@
 import type { CheckedTable, LoggedEvent, Refusal, SitDown, TableTerms } from '@rumis/protocol';
 import { err, findBuiltin, ok, type Result } from '@rumis/rules';
+import { hasAccountStill } from '../names/accountRow.js';
 import type { Row } from '../store/schema.js';
 import type { Store, Tx } from '../store/store.js';
 import { Semaphore } from '../util/semaphore.js';
@@ -76,9 +77,11 @@ export class Games {
 		const terms = checkTerms(wanted);
 		if (!terms.ok) return terms;
 		const seats = wanted.seats.map((seat) => seatRow(seat, creator, wanted.private));
-		const created = await this.store.write((tx) =>
-			createGame(tx, this.hooks, { terms: terms.value, seats, creator, rematchOf: null, source }),
+		const wantedTable = { terms: terms.value, seats, creator, rematchOf: null, source };
+		const created = await this.store.write(async (tx) =>
+			(await hasAccountStill(tx, creator)) ? createGame(tx, this.hooks, wantedTable) : null,
 		);
+		if (!created) return err({ code: 'noSession' });
 		this.notify(created.locked);
 		return ok(created);
 	}
@@ -188,6 +191,7 @@ export class Games {
 
 	sitDown(game: string, person: Person, wanted: SitDown): Promise<Result<LockedGame, Refusal>> {
 		return this.change(game, async (locked) => {
+			if (!(await hasAccountStill(locked.tx, person))) return err({ code: 'noSession' });
 			const done = sitDown(locked, person, wanted);
 			return done.ok ? ok(locked) : done;
 		});

@@ -10,7 +10,7 @@ import type {
 } from '@rumis/protocol';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/client.js';
-import { codeOf, hostOf, PASSWORD, signedUp } from '../../test/people.js';
+import { codeOf, hostOf, PASSWORD, programOf, signedUp } from '../../test/people.js';
 import { newPlace, newServer, STORES, twoPlayers } from '../../test/server.js';
 import type { RunningServer } from '../index.js';
 import { purge } from '../sessions/purge.js';
@@ -177,6 +177,26 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await act({ kind: 'lift', sanction: mute.id })).toBe('noEntry');
 		});
 
+		it('mutes the programs of an account too, and it makes no new ones', async () => {
+			const owner = await signedUp(url, 'Loud Owner');
+			const program = await programOf(owner, 'Loudspeaker');
+			const { table } = await owner.create();
+			await program.connect();
+			await program.join(table.id);
+			expect(await act({ kind: 'mute', who: { account: 'Loud Owner' }, hours: 1 })).toBe('done');
+			const said = await program.ask({ kind: 'say', game: table.id, text: 'still here' });
+			expect(said).toMatchObject({ kind: 'nack', error: { code: 'muted' } });
+			expect(await codeOf(owner, 'POST', '/api/tokens', { label: 'Another' })).toBe('muted');
+		});
+
+		it('gives no guest a name like that of an account', async () => {
+			await signedUp(url, 'Real Deal');
+			const { ben, game, seq } = await talk('Fake One');
+			await ben.request('POST', '/api/reports', { kind: 'message', about: { game, seq } });
+			const who = { session: (await reportsAbout('Fake One'))[0]!.about.session };
+			expect(await act({ kind: 'rename', who, name: '*Real Deal*' })).toBe('nameTaken');
+		});
+
 		it('bans an account: its sessions end, and nobody signs in to it', async () => {
 			const bad = await signedUp(url, 'Banned One');
 			await bad.connect();
@@ -294,6 +314,44 @@ describe.each(STORES)('moderation on %s', (kind) => {
 				await db.selectFrom('audit').selectAll().execute(),
 			]);
 			expect(JSON.stringify(all)).not.toContain('Gone With All');
+		});
+
+		const moderated = () =>
+			server.context.store.read(async ({ db }) => {
+				const tables = ['report', 'sanction', 'announcement', 'audit'] as const;
+				return JSON.stringify(
+					await Promise.all(tables.map((name) => db.selectFrom(name).selectAll().execute())),
+				);
+			});
+
+		it('is forgotten with it even where it was made before the account, or a sanction was lifted', async () => {
+			const { ana, ben, game } = await talk('Early Bird');
+			const about = { game, seat: 0 };
+			expect(await codeOf(ben, 'POST', '/api/reports', { kind: 'name', about })).toBe('done');
+			expect(await codeOf(ana, 'POST', '/api/reports', { kind: 'name', about: { game, seat: 1 } })).toBe(
+				'done',
+			);
+			const person = { name: 'Early Bird', password: PASSWORD };
+			expect(await codeOf(ana, 'POST', '/api/accounts', person)).toBe('done');
+			await act({ kind: 'mute', who: { account: 'Early Bird' }, hours: 1 });
+			const { sanctions } = await listOf<SanctionList>('sanctions');
+			await act({ kind: 'lift', sanction: sanctions.find(({ label }) => label === 'Early Bird')!.id });
+			expect(await moderated()).toContain('Early Bird');
+			await ana.request('DELETE', '/api/accounts', { password: PASSWORD });
+			expect(await moderated()).not.toContain('Early Bird');
+		});
+
+		it('is forgotten with the account of a host, but what was done stays', async () => {
+			const second = await hostOf(server, 'Second Host');
+			const deeds = [
+				{ kind: 'notice', text: 'second notice', hours: 1 },
+				{ kind: 'banAddress', range: '198.51.100.0/24', hours: 1, why: 'second ban' },
+			];
+			for (const deed of deeds) expect(await codeOf(second, 'POST', '/api/host/actions', deed)).toBe('done');
+			await second.request('DELETE', '/api/accounts', { password: PASSWORD });
+			const left = await moderated();
+			expect(left).not.toContain('Second Host');
+			for (const text of ['second notice', 'second ban']) expect(left).toContain(text);
 		});
 	});
 });

@@ -15,7 +15,7 @@ import type { Found } from './people.js';
  */
 export async function renamePerson(
 	store: Store,
-	accounts: Pick<Accounts, 'named'>,
+	accounts: Pick<Accounts, 'named' | 'hasName'>,
 	found: Found,
 	text: string,
 	note: (tx: Tx) => Promise<void>,
@@ -23,6 +23,7 @@ export async function renamePerson(
 	const wanted = found.subject === 'account' ? accountName(text) : guestName(text);
 	if (!wanted.ok) return wanted;
 	const { name } = wanted.value;
+	if (found.subject !== 'account' && (await accounts.hasName(name))) return err({ code: 'nameTaken' });
 	const owner = await accounts.named(name);
 	if (owner && owner.id !== found.id) return err({ code: 'nameTaken' });
 	const column = found.subject === 'account' ? ('account' as const) : ('id' as const);

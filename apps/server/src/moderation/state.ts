@@ -67,13 +67,14 @@ export class HostState {
 
 	/** Reads all of it anew. */
 	async load(): Promise<void> {
-		const { sanctions, notices } = await this.store.read(async (tx) => ({
-			sanctions: await activeSanctions(tx),
-			notices: await activeNotices(tx),
-		}));
+		const { sanctions, programs, notices } = await this.store.read(async (tx) => {
+			const sanctions = await activeSanctions(tx);
+			return { sanctions, programs: await mutedPrograms(tx, sanctions), notices: await activeNotices(tx) };
+		});
 		await this.quarantine.load();
 		const mutes = sanctions.filter(({ kind }) => kind === 'mute');
-		this.muted = new Set(mutes.map(({ subject, value }) => `${subject} ${value}`));
+		const muted = mutes.map(({ subject, value }) => `${subject} ${value}`);
+		this.muted = new Set([...muted, ...programs.map((id) => `session ${id}`)]);
 		this.banned = new AddressRanges(sanctions.flatMap(rangesOf));
 		this.notices = notices;
 		const now = JSON.stringify([sanctions.map(({ id }) => id), notices]);
@@ -86,6 +87,15 @@ export class HostState {
 		// What was known before goes on holding.
 		void this.load().catch(this.onError);
 	}
+}
+
+/** The programs of muted accounts: nobody talks on through a token. */
+async function mutedPrograms({ db }: Tx, sanctions: readonly Row<'sanction'>[]): Promise<string[]> {
+	const owners = sanctions.filter(({ kind, subject }) => kind === 'mute' && subject === 'account');
+	if (owners.length === 0) return [];
+	const tokens = db.selectFrom('session').select('id').where('kind', '=', 'token');
+	const ids = owners.map(({ value }) => value);
+	return (await tokens.where('account', 'in', ids).execute()).map(({ id }) => id);
 }
 
 function rangesOf({ kind, subject, value }: Row<'sanction'>) {

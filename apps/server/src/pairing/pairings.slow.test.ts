@@ -1,7 +1,8 @@
 import type { Pairing, PairingPools, TableInfo, TableList, WantedPairing } from '@rumis/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import { TestClient } from '../../test/client.js';
-import { newPlace, newServer, STORES } from '../../test/server.js';
+import { newPlace, newServer, STORES, stillTime } from '../../test/server.js';
+import { NO_LIMITS } from '../index.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -38,6 +39,20 @@ describe.each(STORES)('quick pairing on %s', (kind) => {
 		expect((await ana.request('DELETE', '/api/pairing')).status).toBe(204);
 		expect(await look(ben)).toMatchObject({ status: 'waiting' });
 	});
+});
+
+it('counts every search as a new table, another one over days too', async () => {
+	const time = stillTime();
+	const tables = { burst: 3, perSecond: 0 };
+	const { url } = await newServer({ limits: { ...NO_LIMITS, tables }, adjustTime: time.adjustTime });
+	const [ana, ben] = [new TestClient(url), new TestClient(url)];
+	const days: WantedPairing = { speed: 'days' };
+	await look(ana, days);
+	expect(await look(ben, days)).toMatchObject({ status: 'matched' });
+	expect(await look(ana, days), 'asking how it stands is free').toMatchObject({ status: 'matched' });
+	time.offset += 60_000;
+	expect(await look(ana, days)).toMatchObject({ status: 'waiting' });
+	expect(await look(ben, days)).toMatchObject({ error: { code: 'tooFast' } });
 });
 
 it('of many who look at once on two nodes, everybody gets one game and nobody two', async () => {

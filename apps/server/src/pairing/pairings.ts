@@ -10,6 +10,8 @@ import { NEWCOMER } from '@rumis/ratings';
 import { type NewTable, UNPLAYED } from '../game/create.js';
 import type { Games } from '../game/games.js';
 import type { Person } from '../game/person.js';
+import { hasAccountStill } from '../names/accountRow.js';
+import { isNameOfAccount } from '../names/nameStore.js';
 import { personOf } from '../sessions/sessions.js';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
@@ -35,7 +37,8 @@ export class Pairings {
 			if (own.game !== null) return { status: 'matched', game: own.game };
 			const opponent = findOpponent(own, await lockOthers(tx, own), now);
 			const other = opponent && (await findPerson(tx, opponent.session, now));
-			if (!opponent || !other) return { status: 'waiting', since: own.since_ms, now };
+			if (!opponent || !other || !(await hasAccountStill(tx, person)))
+				return { status: 'waiting', since: own.since_ms, now };
 			const { id: game } = await create(tableFor([own, person], [opponent, other]));
 			const matched = tx.db.updateTable('pairing').set({ game, matched_ms: now });
 			await matched.where('session', 'in', [own.session, opponent.session]).execute();
@@ -50,7 +53,7 @@ export class Pairings {
 		);
 	}
 
-	/** Whether this session is searching already: then a request is a poll, not a new search. */
+	/** Whether a request is a poll and not a new search: this session is searching, or has just found a game. */
 	isSearching({ session }: Person): Promise<boolean> {
 		return this.games.store.read(async (tx) => {
 			const row = await tx.db
@@ -58,7 +61,8 @@ export class Pairings {
 				.selectAll()
 				.where('session', '=', session)
 				.executeTakeFirst();
-			return row !== undefined && isAlive(row, await tx.now());
+			const now = await tx.now();
+			return row !== undefined && (row.game === null ? isAlive(row, now) : isFresh(row, now));
 		});
 	}
 
@@ -77,6 +81,9 @@ export class Pairings {
 	}
 }
 
+/** Whether a game was found so lately that whoever asks is told of it. */
+const isFresh = ({ matched_ms }: Search, now: number): boolean => now - (matched_ms ?? 0) < FOUND_LIFE;
+
 /** The row of who searches, locked, as it is from now on. */
 async function enter(
 	tx: Tx,
@@ -87,7 +94,7 @@ async function enter(
 ): Promise<Search> {
 	const query = tx.db.selectFrom('pairing').selectAll().where('session', '=', session);
 	const known = await (tx.isPostgres ? query.forUpdate() : query).executeTakeFirst();
-	if (known?.game && now - (known.matched_ms ?? 0) < FOUND_LIFE) return known;
+	if (known?.game && isFresh(known, now)) return known;
 	const goesOn =
 		known && !known.game && isAlive(known, now) && known.scenario === scenario && known.speed === speed;
 	const row: Search = {
@@ -125,10 +132,14 @@ async function lockOthers({ db, isPostgres }: Tx, { session, speed }: Search): P
 }
 
 /** Who has this session, as they are called now; null when it has ended. */
-async function findPerson({ db }: Tx, session: string, now: number): Promise<Person | null> {
-	const row = db.selectFrom('session').selectAll().where('id', '=', session).where('expires_ms', '>', now);
+async function findPerson(tx: Tx, session: string, now: number): Promise<Person | null> {
+	const row = tx.db.selectFrom('session').selectAll().where('id', '=', session).where('expires_ms', '>', now);
 	const found = await row.executeTakeFirst();
-	return found ? personOf(found) : null;
+	if (!found || !(await hasAccountStill(tx, found))) return null;
+	const person = personOf(found);
+	// An account may have been made since a guest took the name.
+	const isTaken = person.account === null && (await isNameOfAccount(tx, person.name));
+	return isTaken ? { ...person, name: '' } : person;
 }
 
 type Side = readonly [search: Search, person: Person];

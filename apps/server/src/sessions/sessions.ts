@@ -98,9 +98,10 @@ export class Sessions {
 	}
 }
 
-/** Gives a session another secret, so that whoever knows the old one has nothing any more. */
+/** Gives a session another secret, so that whoever knows the old one has nothing any more, nor links made with it. */
 export async function rotateSecret({ db }: Tx, session: string): Promise<string> {
 	const { hash, text } = newSecret(session);
+	await db.deleteFrom('transfer').where('session', '=', session).execute();
 	await db.updateTable('session').set({ hash }).where('id', '=', session).execute();
 	return text;
 }

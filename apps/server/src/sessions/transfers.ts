@@ -4,6 +4,7 @@ import type { Games } from '../game/games.js';
 import type { LockedGame } from '../game/lockedGame.js';
 import { owns, type Person } from '../game/person.js';
 import { seatOfPerson } from '../game/requests.js';
+import { hasAccountStill } from '../names/accountRow.js';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { isSecret, newSecret, splitSecret } from '../util/secrets.js';
@@ -70,6 +71,7 @@ async function moveSeat(
 	if (own === transfer.seat) return ok({ game, from: null });
 	if (!(await isGood(locked, transfer))) return err({ code: 'badInvite' });
 	if (own !== null) return err({ code: 'alreadySeated' });
+	if (!(await hasAccountStill(locked.tx, person))) return err({ code: 'noSession' });
 	await useUp(locked, transfer);
 	const seat = locked.seats[transfer.seat]!;
 	const from = seat.session;

@@ -9,7 +9,7 @@ import { needAccount } from '../visitor.js';
 
 /** Bearer tokens, by which outside programs take seats. */
 export function addTokens(app: FastifyInstance, context: Context): void {
-	const { store, endings } = context;
+	const { store, endings, hostState } = context;
 
 	app.get('/api/tokens', async (request, reply) => {
 		const owner = await needAccount(request, context);
@@ -23,6 +23,8 @@ export function addTokens(app: FastifyInstance, context: Context): void {
 		if (!wanted.ok) return refuse(reply, wanted.error);
 		const owner = await needAccount(request, context);
 		if (!owner) return refuse(reply, { code: 'noAccount' });
+		// A token has a name of its own, and could talk.
+		if (hostState.isMuted(owner)) return refuse(reply, { code: 'muted' });
 		const made = await makeToken(store, owner.account, wanted.value.label);
 		return made.ok ? reply.code(201).send(made.value) : refuse(reply, made.error);
 	});
