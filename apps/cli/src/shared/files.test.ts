@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, truncateSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTempFolder } from '../../test/tempFolder.js';
-import { readText, writeText } from './files.js';
+import { readText, writeFile } from './files.js';
 
 const folder = makeTempFolder();
 
@@ -37,15 +37,15 @@ describe('reading a file', () => {
 
 describe('writing a file', () => {
 	it('makes a new one, and replaces an old one', () => {
-		expect(writeText(folder.at('new.txt'), 'a')).toEqual({ ok: true, value: null });
-		expect(writeText(folder.at('file.txt'), 'b')).toEqual({ ok: true, value: null });
+		expect(writeFile(folder.at('new.txt'), 'a')).toEqual({ ok: true, value: null });
+		expect(writeFile(folder.at('file.txt'), 'b')).toEqual({ ok: true, value: null });
 		expect(readFileSync(folder.at('new.txt'), 'utf8')).toBe('a');
 		expect(readFileSync(folder.at('file.txt'), 'utf8')).toBe('b');
 	});
 
 	it('takes every name that the file system takes', () => {
 		const path = folder.at(`${'x'.repeat(249)}.rumis`);
-		expect(writeText(path, 'a')).toEqual({ ok: true, value: null });
+		expect(writeFile(path, 'a')).toEqual({ ok: true, value: null });
 	});
 
 	it.each([
@@ -55,7 +55,7 @@ describe('writing a file', () => {
 		['a name that is too long', 'x'.repeat(300), /too ?long$/i],
 	])('says in one line that it cannot write to %s, and leaves all as it was', (_, name, reason) => {
 		const before = readdirSync(folder.path, { recursive: true });
-		expect(writeText(folder.at(name), 'new')).toEqual({ ok: false, error: expect.stringMatching(reason) });
+		expect(writeFile(folder.at(name), 'new')).toEqual({ ok: false, error: expect.stringMatching(reason) });
 		expect(readdirSync(folder.path, { recursive: true })).toEqual(before);
 		expect(readFileSync(folder.at('file.txt'), 'utf8')).toBe('old');
 	});

@@ -45,10 +45,10 @@ function readAll(file: number, name: string): Result<string, string> {
 }
 
 /** Writes the whole file or leaves the old one as it was. */
-export function writeText(path: string, text: string): Result<null, string> {
+export function writeFile(path: string, content: string | Uint8Array): Result<null, string> {
 	const draft = join(dirname(path), `.${randomUUID().slice(0, 8)}.tmp`);
 	try {
-		writeFileSync(draft, text, { flush: true });
+		writeFileSync(draft, content, { flush: true });
 		renameSync(draft, path);
 		return ok(null);
 	} catch (error) {
