@@ -63,6 +63,23 @@ describe('rumis puzzle', () => {
 		expect(JSON.parse(puzzle('grade', file, '--json').out)).toMatchObject({ grade: 'medium' });
 	});
 
+	it('makes one on a board from a file or a link, which the puzzle carries with it', () => {
+		const board = folder.write(
+			'yard.json',
+			'{ "id": "yard", "name": "Yard", "plan": ["3333", "3333", "3333"], "limits": { "2": { "height": 3 } } }',
+		);
+		const make = (shape: string) => puzzle('make', '--shape', shape, '--players', '2', '--grade', 'easy').out;
+		const made = make(board);
+		expect(make(linesIn(rumis(['scenario', 'show', board, '--link']).out)[0]!)).toBe(made);
+		const shown = puzzle('show', folder.write('yard.txt', made)).out;
+		expect(shown).toContain('yard-2-easy-1: easy, 36 cells, 1 colour');
+		const refused = puzzle('make', '--shape', board, '--players', '5');
+		expect([refused.code, refused.err]).toEqual([
+			1,
+			'rumis: the scenario has no limits for this number of players\n',
+		]);
+	});
+
 	it.each([
 		[['show', 'no-such-puzzle'], 1, 'no shipped puzzle of this name'],
 		[['make', '--shape', 'sphere-3'], 1, 'unknown shape'],

@@ -89,6 +89,9 @@ describe('the workshop', () => {
 		);
 		expect(await button(page, t.save).isDisabled()).toBe(true);
 		await expectAccessible(page);
+		// Nothing is lost by a reload, not even what can be undone.
+		await page.reload();
+		await page.locator('.sheet-grid [aria-invalid="true"]').waitFor();
 		await press(button(page, t.undo));
 		await page.getByText(t.sound).waitFor();
 		await page.getByLabel(t.lineFor(2)).selectOption('r');

@@ -89,7 +89,7 @@ export {
 	parsePuzzleText,
 	restOfPuzzle,
 } from './puzzles/puzzle.js';
-export { parseShapeId, type ShapeIdError } from './puzzles/shapeId.js';
+export { parseShapeId, type ShapeIdError, shapeIdOf } from './puzzles/shapeId.js';
 export { type DateError, findPuzzle, puzzleOfTheDay, shippedPuzzles } from './puzzles/shelf.js';
 export { type PuzzleAnswer, solvePuzzle } from './puzzles/solvePuzzle.js';
 export {

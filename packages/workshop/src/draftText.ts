@@ -1,8 +1,6 @@
-/** A drawing as text, for drawings that are no boards yet. */
+/** Reads drawings from outside, also those that are no boards yet. */
 import { MAX_HEIGHT, MAX_SIDE, PLAYER_COUNTS } from '@rumis/rules';
 import { BOARD_LANGUAGES, type Draft } from './draft.js';
-
-export const makeDraft = (draft: Draft): string => JSON.stringify(draft);
 
 /** Null when the text is no drawing. */
 export function parseDraft(text: string): Draft | null {
@@ -21,7 +19,7 @@ const isWhole = (value: unknown, least: number, most: number): value is number =
 	Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 const isZone = (value: unknown): boolean => value === 'r' || value === 'b';
 
-function isDraft(value: unknown): value is Draft {
+export function isDraft(value: unknown): value is Draft {
 	if (!isObject(value)) return false;
 	const { width, depth, heights, zones, id, words, limits, transfer, source, others } = value;
 	if (!isWhole(width, 1, MAX_SIDE) || !isWhole(depth, 1, MAX_SIDE)) return false;

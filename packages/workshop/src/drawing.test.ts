@@ -22,10 +22,11 @@ import {
 	fill,
 	idFrom,
 	imagesOf,
-	makeDraft,
+	makeHistory,
 	newDraft,
 	paint,
 	parseDraft,
+	parseHistory,
 	redo,
 	resize,
 	scenarioOf,
@@ -150,11 +151,43 @@ describe('what is drawn', () => {
 	it('is kept between visits, and nothing else is taken for a drawing', () => {
 		fc.assert(
 			fc.property(drawing, fc.json(), (draft, other) => {
-				expect(parseDraft(makeDraft(draft))).toEqual(draft);
+				expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
 				expect(parseDraft(other)).toBe(null);
-				expect(parseDraft(makeDraft({ ...draft, heights: [...draft.heights, 1] }))).toBe(null);
+				expect(parseDraft(JSON.stringify({ ...draft, heights: [...draft.heights, 1] }))).toBe(null);
 			}),
 		);
+	});
+
+	it('is kept with all steps back and forth, each as small as what it changed', () => {
+		const square = { x: 2, y: 1 };
+		const heights = Array.from({ length: 80 }, (_, at) => (at % 8) + 1);
+		const drawn = heights.reduce(
+			(history, height) => change(history, paint(history.now, { kind: 'height', height }, 'none', square)),
+			startHistory(newDraft('yard', 'Yard')),
+		);
+		const other = { ...draftOf(SCENARIOS[0]!), others: { qu: { name: 'Kancha' } } };
+		const here = undo(undo(change(change(drawn, other), newDraft('yard', 'Yard'))));
+		const kept = parseHistory(makeHistory(here))!;
+		expect(kept.now).toEqual(here.now);
+		expect(kept.future).toEqual(here.future);
+		expect(kept.past).toEqual(here.past.slice(-50));
+		expect(undo(kept).now).toEqual(undo(here).now);
+		expect(makeHistory(here).length).toBeLessThan(54 * JSON.stringify(here.now).length * 0.4);
+	});
+
+	it('is not restored from a damaged history', () => {
+		const text = makeHistory(change(startHistory(newDraft('a', 'A')), newDraft('b', 'B')));
+		for (const [whole, damaged] of [
+			['"at":1', '"at":7'],
+			['"at":1', '"at":-1'],
+			['"heights":[0', '"heights":["x"'],
+			['"patches"', '"parts"'],
+		] as const) {
+			const spoiled = text.replace(whole, damaged);
+			expect(spoiled).not.toBe(text);
+			expect(parseHistory(spoiled), damaged).toBe(null);
+		}
+		fc.assert(fc.property(fc.json(), (other) => parseHistory(other) === null));
 	});
 
 	it('shows a fault at the square of the sheet that has it', () => {

@@ -15,7 +15,7 @@ export {
 	zoneAt,
 } from './draft.js';
 export { idFrom, scenarioOf } from './draftScenario.js';
-export { makeDraft, parseDraft } from './draftText.js';
+export { parseDraft } from './draftText.js';
 export {
 	BOARD_SYMMETRIES,
 	type BoardSymmetry,
@@ -27,6 +27,7 @@ export {
 } from './facts.js';
 export { type DraftFault, faultsOf, fileOf } from './faults.js';
 export { change, type History, redo, startHistory, undo } from './history.js';
+export { makeHistory, parseHistory } from './historyText.js';
 export {
 	BRUSH_SYMMETRIES,
 	type Brush,

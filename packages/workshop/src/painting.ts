@@ -69,9 +69,14 @@ function paintAll(draft: Draft, brush: Brush, squares: readonly Square[]): Draft
 		if (brush.kind === 'zone' && heights[at]! > 0) zones[at] = brush.zone;
 		if (heights[at] === 0) zones[at] = null;
 	}
-	const isSame = heights.every((height, at) => height === draft.heights[at] && zones[at] === draft.zones[at]);
-	return isSame ? draft : { ...draft, heights, zones };
+	// What stays the same stays the very same: the history then has to keep only what changed.
+	const [newHeights, newZones] = [ifChanged(draft.heights, heights), ifChanged(draft.zones, zones)];
+	const isSame = newHeights === draft.heights && newZones === draft.zones;
+	return isSame ? draft : { ...draft, heights: newHeights, zones: newZones };
 }
+
+const ifChanged = <Value>(before: readonly Value[], after: readonly Value[]): readonly Value[] =>
+	after.every((value, at) => value === before[at]) ? before : after;
 
 /** For heights, squares of equal height; for lines, squares in the same zone. */
 function regionOf(draft: Draft, brush: Brush, start: Square): Square[] {

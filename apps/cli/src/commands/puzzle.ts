@@ -1,4 +1,4 @@
-import { seededRandom } from '@rumis/rules';
+import { limitFor, seededRandom } from '@rumis/rules';
 import {
 	type BuiltStone,
 	GRADES,
@@ -12,14 +12,16 @@ import {
 	parseShapeId,
 	puzzleOfTheDay,
 	restOfPuzzle,
+	shapeIdOf,
 	shippedPuzzles,
 	solvePuzzle,
 } from '@rumis/solver';
 import { type Command, Option } from 'commander';
+import { findBoard } from '../shared/boards.js';
 import { Failure } from '../shared/failure.js';
 import { coloursText, gradingLines, puzzleJson, puzzleLines, readPuzzle } from '../solve/puzzleText.js';
 import { orderLines, packingJson, packingLines } from '../solve/solutionText.js';
-import { sayDate, sayGenerate } from '../solve/wording.js';
+import { sayDate, sayGenerate, sayShape } from '../solve/wording.js';
 import { addPuzzleFrom } from './puzzleFrom.js';
 import { wholeNumber } from './setupOptions.js';
 
@@ -129,6 +131,7 @@ function solutionOf(puzzle: Puzzle, level: PuzzleLevel): readonly BuiltStone[] {
 
 interface MakeOptions extends JsonOption {
 	readonly shape: string;
+	readonly players?: number;
 	readonly colours?: number;
 	readonly grade: Grade | 'whole';
 	readonly level: PuzzleLevel;
@@ -143,8 +146,9 @@ function addMake(puzzle: Command): void {
 		.description('generate a random puzzle; the same seed gives the same puzzle')
 		.requiredOption(
 			'--shape <id>',
-			'shape: cube-4, box-2x4x8, or a scenario and a number of players, pisac-3',
+			'shape: cube-4, box-2x4x8, or a scenario and a number of players, pisac-3; or with --players a board file or link',
 		)
+		.option('-p, --players <n>', 'the shape is a board (id, file or link) for so many players', wholeNumber)
 		.option('--colours <n>', 'colours (default: as few as have enough cubes)', wholeNumber)
 		.addOption(
 			new Option('--grade <grade>', 'difficulty; whole: the empty shape')
@@ -154,15 +158,27 @@ function addMake(puzzle: Command): void {
 		.addOption(levelOption('it can be solved at this level').default('free'))
 		.option('--seed <n>', 'random seed', wholeNumber, 1)
 		.option('--json', 'print JSON')
-		.action(({ shape, colours, grade, level, seed, json }: MakeOptions) => {
-			const parsed = parseShapeId(shape);
+		.action(({ colours, grade, level, seed, json, ...what }: MakeOptions) => {
+			const shape = shapeFrom(what);
+			const parsed = parseShapeId(shape.shapeId);
 			const fewest = parsed.ok ? Math.ceil(parsed.value.cells.length / CUBES_A_COLOUR) : 1;
-			const made = generatePuzzle({ shapeId: shape, colours: colours ?? fewest, grade, level, seed });
+			const made = generatePuzzle({ ...shape, colours: colours ?? fewest, grade, level, seed });
 			if (!made.ok) throw new Failure(sayGenerate(made.error));
 			const { puzzle: one, grading, solution } = made.value;
 			const facts = { ...puzzleJson(one), grading, solution: packingJson(solution) };
 			console.log(json ? JSON.stringify(facts) : makePuzzleText(one));
 		});
+}
+
+/** What a puzzle on this shape is called begins with `shapeName`; a link would be no name. */
+function shapeFrom({ shape, players }: Pick<MakeOptions, 'shape' | 'players'>) {
+	if (players === undefined) return { shapeId: shape, shapeName: shape };
+	const board = findBoard(shape);
+	if (!board.ok) throw new Failure(board.error);
+	const shapeId = shapeIdOf(board.value, players);
+	if (shapeId === null) throw new Failure('the name of this board is too long');
+	if (!limitFor(board.value, players)) throw new Failure(sayShape({ code: 'shapePlayers' }));
+	return { shapeId, shapeName: `${board.value.id}-${players}` };
 }
 
 function addGrade(puzzle: Command): void {

@@ -6,7 +6,6 @@ import {
 	findRuin,
 	gameOf,
 	layNamedRuin,
-	limitFor,
 	makeBoardLink,
 	makeMove,
 	makeRecord,
@@ -26,9 +25,10 @@ import type { Command } from 'commander';
 import { boardLinkIn, findBoard } from '../shared/boards.js';
 import { Failure } from '../shared/failure.js';
 import { readTextOrInput } from '../shared/files.js';
-import { boardLines } from '../text/board.js';
+import { boardLines, limitText } from '../text/board.js';
 import { sayBoardLink, sayScenario } from '../text/wording.js';
 import { addBalance } from './balance.js';
+import { addMaking } from './making.js';
 
 interface JsonOption {
 	readonly json?: boolean;
@@ -67,6 +67,7 @@ export function addScenario(program: Command): void {
 		.argument('<files...>', 'scenario files, links to boards, - for standard input')
 		.option('--json', 'print JSON')
 		.action((files: string[], { json }: JsonOption) => check(files, json ?? false));
+	addMaking(scenario);
 	addBalance(scenario);
 }
 
@@ -133,12 +134,7 @@ function listLine(scenario: Scenario): string {
 
 function details(scenario: Scenario): string[] {
 	const { name, gloss, plan, zones, transfer, source, translations = {} } = scenario;
-	const limits = playerCounts(scenario).map((players) => {
-		const { height, zone } = limitFor(scenario, players)!;
-		const where =
-			zone === undefined ? 'whole plan' : zone === 'r' ? 'within the red line' : 'within the blue line';
-		return `  ${players} players: height ${height}, ${where}`;
-	});
+	const limits = playerCounts(scenario).map((players) => `  ${limitText(scenario, players)}`);
 	return [
 		gloss ? `${name} (${gloss})` : name,
 		...Object.keys(translations).map((language) => translatedLine(scenario, language)),

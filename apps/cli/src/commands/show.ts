@@ -8,22 +8,26 @@ import {
 	positionOf,
 	ruinOf,
 } from '@rumis/rules';
+import type { MeshSize } from '@rumis/workshop/mesh';
 import type { Command } from 'commander';
+import { type Output, outputOption } from '../making/output.js';
 import { Failure } from '../shared/failure.js';
 import { readGame } from '../shared/readGame.js';
 import { boardLines, colourLines, headLine } from '../text/board.js';
 import { sayNotice } from '../text/wording.js';
+import { addModelOptions } from './making.js';
 import { wholeNumber } from './setupOptions.js';
 
-interface ShowOptions {
+interface ShowOptions extends MeshSize {
 	readonly ply?: number;
 	readonly json?: boolean;
 	readonly link?: boolean;
 	readonly record?: boolean;
+	readonly output?: Output;
 }
 
 export function addShow(program: Command): void {
-	program
+	const show = program
 		.command('show')
 		.description('show a recorded game at any move, with scores')
 		.argument('<game>', 'a record file, - for standard input, or a game link')
@@ -31,13 +35,23 @@ export function addShow(program: Command): void {
 		.option('--json', 'print JSON')
 		.option('--link', 'print the game up to that move as a short link')
 		.option('--record', 'print the canonical record of the whole game')
-		.action((source: string, options: ShowOptions) => {
-			const game = readGame(source);
-			const { length } = mainLine(game);
-			if ((options.ply ?? 0) > length) throw new Failure(`the game has only ${length} moves`);
-			const position = positionOf(game, options.ply ?? length);
-			process.stdout.write(`${view(game, position, options).trimEnd()}\n`);
-		});
+		.addOption(
+			outputOption(['pdf', 'svg', 'stl', '3mf'], 'write the building: a sheet to rebuild it, or a 3D model'),
+		);
+	addModelOptions(show).action(async (source: string, options: ShowOptions) => {
+		const game = readGame(source);
+		const { length } = mainLine(game);
+		if ((options.ply ?? 0) > length) throw new Failure(`the game has only ${length} moves`);
+		const position = positionOf(game, options.ply ?? length);
+		if (options.output) return makeFile(position, options.output, options);
+		process.stdout.write(`${view(game, position, options).trimEnd()}\n`);
+	});
+}
+
+async function makeFile(position: Position, output: Output, size: MeshSize): Promise<void> {
+	const { makeBuilding } = await import('../making/models.js');
+	await makeBuilding(position, output, size);
+	console.log(`${output.path}: ${position.stones().length} stones`);
 }
 
 function view(game: Game, position: Position, options: ShowOptions): string {

@@ -10,7 +10,7 @@ import {
 	perft,
 	positionOf,
 } from '@rumis/rules';
-import { readText, writeText } from '../shared/files.js';
+import { readText, writeFile } from '../shared/files.js';
 import { VERSION } from '../shared/version.js';
 import { boardLines, colourLines, headLine } from '../text/board.js';
 import { sayIllegal, sayMoveText, sayRecord } from '../text/wording.js';
@@ -169,7 +169,7 @@ export class GtpSession {
 
 	private savegame(position: Position, [path, ...more]: readonly string[]): Reply {
 		if (!path || more.length > 0) return no('usage: savegame FILE');
-		const written = writeText(path, makeRecord(this.gameToSave(position)));
+		const written = writeFile(path, makeRecord(this.gameToSave(position)));
 		return written.ok ? yes() : no(written.error);
 	}
 

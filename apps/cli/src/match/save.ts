@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Colour, coloursOf, gameOf, makeRecord, parseCompact, ruinOf, seatOfColour } from '@rumis/rules';
 import { Failure } from '../shared/failure.js';
-import { writeText } from '../shared/files.js';
+import { writeFile } from '../shared/files.js';
 import type { GameResult } from './game.js';
 import type { MatchPlan } from './plan.js';
 
@@ -18,7 +18,7 @@ export function makeFolder(folder: string): void {
 /** Writes a game as a record that names the bots. No date: the same match gives the same files. */
 export function saveGame(folder: string, plan: MatchPlan, result: GameResult): void {
 	const number = String(result.game + 1).padStart(Math.max(4, String(plan.games).length), '0');
-	const written = writeText(join(folder, `${number}.rumis`), recordOf(plan, result));
+	const written = writeFile(join(folder, `${number}.rumis`), recordOf(plan, result));
 	if (!written.ok) throw new Failure(written.error);
 }
 

@@ -14,7 +14,7 @@ import {
 } from '@rumis/rules';
 import { GtpPlayer } from '../match/gtpPlayer.js';
 import { botPlayer, type Player } from '../match/player.js';
-import { writeText } from '../shared/files.js';
+import { writeFile } from '../shared/files.js';
 
 /** What thinks for the bot: a command, or a level of our own engine. */
 export type EngineChoice =
@@ -76,7 +76,7 @@ export class EngineRunner {
 		const builtin = findBuiltin(scenario.id);
 		if (builtin && makeScenario(builtin) === text) return { ok: true, value: scenario.id };
 		this.file = join(tmpdir(), `rumis-bot-${process.pid}.json`);
-		const written = writeText(this.file, text);
+		const written = writeFile(this.file, text);
 		return written.ok ? { ok: true, value: this.file } : written;
 	}
 }

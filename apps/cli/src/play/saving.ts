@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '@rumis/rules';
-import { writeText } from '../shared/files.js';
+import { writeFile } from '../shared/files.js';
 import type { SaveTrouble, Saving } from './game/state.js';
 
 /** Writes a record, but not over a file that is there unless that was agreed to. */
 export function saveFile({ path, text, overwrite }: Saving): Result<null, SaveTrouble> {
 	if (!overwrite && existsSync(path)) return err({ code: 'exists', text: path });
-	const written = writeText(path, text);
+	const written = writeFile(path, text);
 	return written.ok ? ok(null) : err({ code: 'failed', text: written.error });
 }

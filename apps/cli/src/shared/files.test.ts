@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeTempFolder } from '../../test/tempFolder.js';
-import { readText, writeText } from './files.js';
+import { readText, writeFile } from './files.js';
 
 const folder = makeTempFolder();
 
@@ -47,15 +47,15 @@ describe('reading a file', () => {
 
 describe('writing a file', () => {
 	it('makes a new one, and replaces an old one', () => {
-		expect(writeText(folder.at('new.txt'), 'a')).toEqual({ ok: true, value: null });
-		expect(writeText(folder.at('file.txt'), 'b')).toEqual({ ok: true, value: null });
+		expect(writeFile(folder.at('new.txt'), 'a')).toEqual({ ok: true, value: null });
+		expect(writeFile(folder.at('file.txt'), 'b')).toEqual({ ok: true, value: null });
 		expect(readFileSync(folder.at('new.txt'), 'utf8')).toBe('a');
 		expect(readFileSync(folder.at('file.txt'), 'utf8')).toBe('b');
 	});
 
 	it('takes every name that the file system takes', () => {
 		const path = folder.at(`${'x'.repeat(249)}.rumis`);
-		expect(writeText(path, 'a')).toEqual({ ok: true, value: null });
+		expect(writeFile(path, 'a')).toEqual({ ok: true, value: null });
 	});
 
 	it.each([
@@ -65,7 +65,7 @@ describe('writing a file', () => {
 		['a name that is too long', 'x'.repeat(300), /too ?long$/i],
 	])('says in one line that it cannot write to %s, and leaves all as it was', (_, name, reason) => {
 		const before = readdirSync(folder.path, { recursive: true });
-		expect(writeText(folder.at(name), 'new')).toEqual({ ok: false, error: expect.stringMatching(reason) });
+		expect(writeFile(folder.at(name), 'new')).toEqual({ ok: false, error: expect.stringMatching(reason) });
 		expect(readdirSync(folder.path, { recursive: true })).toEqual(before);
 		expect(readFileSync(folder.at('file.txt'), 'utf8')).toBe('old');
 	});
@@ -76,7 +76,7 @@ describe('writing a file', () => {
 		execFileSync('mkfifo', [path]);
 		// Open for reading and writing, so that neither side waits for the other.
 		const pipe = openSync(path, 'r+');
-		expect(writeText(path, 'through')).toEqual({ ok: true, value: null });
+		expect(writeFile(path, 'through')).toEqual({ ok: true, value: null });
 		const text = Buffer.alloc(7);
 		readSync(pipe, text);
 		closeSync(pipe);

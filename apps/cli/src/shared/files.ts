@@ -44,15 +44,15 @@ function readAll(file: number, name: string): Result<string, string> {
 	}
 }
 
-/** Writes the whole file or leaves the old one as it was. Devices and pipes get the text and stay what they are. */
-export function writeText(path: string, text: string): Result<null, string> {
+/** Writes the whole file or leaves the old one as it was. Devices and pipes get the content and stay what they are. */
+export function writeFile(path: string, content: string | Uint8Array): Result<null, string> {
 	const draft = join(dirname(path), `.${randomUUID().slice(0, 8)}.tmp`);
 	try {
 		if (isDeviceOrPipe(path)) {
-			writeFileSync(path, text);
+			writeFileSync(path, content);
 			return ok(null);
 		}
-		writeFileSync(draft, text, { flush: true });
+		writeFileSync(draft, content, { flush: true });
 		renameSync(draft, path);
 		return ok(null);
 	} catch (error) {

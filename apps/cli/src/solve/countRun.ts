@@ -10,7 +10,7 @@ import {
 	type Unique,
 } from '@rumis/solver';
 import { Failure } from '../shared/failure.js';
-import { readText, writeText } from '../shared/files.js';
+import { readText, writeFile } from '../shared/files.js';
 import type { SolveQuestion } from './question.js';
 import { startThreads } from './threads.js';
 import { sayCount, sayState } from './wording.js';
@@ -95,7 +95,7 @@ function openState(job: CountJob, question: string, file: string | undefined): (
 	if (file === undefined) return () => {};
 	if (existsSync(file)) restore(job, question, file);
 	const save = (): void => {
-		const written = writeText(file, makeCountState({ question, units: job.snapshot() }));
+		const written = writeFile(file, makeCountState({ question, units: job.snapshot() }));
 		if (!written.ok) throw new Failure(written.error);
 	};
 	// At once, so that a place that cannot be written to is noticed before hours of work.

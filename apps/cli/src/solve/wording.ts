@@ -57,7 +57,8 @@ const STATE: Readonly<Record<StateError['code'], string>> = {
 export const sayState = ({ code }: StateError): string => STATE[code];
 
 const GENERATE: Readonly<Record<GenerateError['code'], string>> = {
-	wishShape: 'unknown shape; examples are cube-4, box-2x4x8 and pisac-3 (a scenario and a number of players)',
+	wishShape:
+		'unknown shape; examples are cube-4, box-2x4x8 and pisac-3 (a scenario and a number of players); a board file or link needs --players',
 	wishColours: 'there are 1 to 6 colours',
 	wishVolume: 'this many colours cannot fill this shape',
 	wishUnsolved: 'no solution was found for this shape with this many colours',

@@ -1,4 +1,4 @@
-import type { Position, SquareView } from '@rumis/rules';
+import { limitFor, type PlayerCount, type Position, type Scenario, type SquareView } from '@rumis/rules';
 import { LETTERS } from './letters.js';
 import { sayOut } from './wording.js';
 
@@ -46,4 +46,12 @@ export function headLine(position: Position): string {
 	const { scenario, players, mode } = position.setup;
 	const turn = position.toPlay ? `${position.toPlay} to play (${position.phase})` : 'over';
 	return `${scenario.id}, ${players} players, ${mode}, after ${position.ply} ${position.ply === 1 ? 'move' : 'moves'}: ${turn}`;
+}
+
+/** `2 players: height 4, within the red line` */
+export function limitText(scenario: Scenario, players: PlayerCount): string {
+	const { height, zone } = limitFor(scenario, players)!;
+	const where =
+		zone === undefined ? 'whole plan' : zone === 'r' ? 'within the red line' : 'within the blue line';
+	return `${players} players: height ${height}, ${where}`;
 }

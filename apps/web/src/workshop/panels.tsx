@@ -1,6 +1,6 @@
 /**
  * The panels below the sheet. A new one is a folder of its own with one component, and a line here. A panel asks
- * `useBoard()` for the board that is drawn, and `useEditor()` for the rest of the desk.
+ * `useBoard()` for the board that is drawn, and `useEditor()` for the rest of the editor.
  */
 import { type ComponentType, lazy } from 'react';
 import type { BookTexts } from '../i18n/texts.js';

@@ -1,10 +1,13 @@
+import { findBuiltin } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../test/puzzles.js';
 import { countCompletions, restOf } from '../polycube/partial.js';
+import { scenarioShape } from '../polycube/shape.js';
 import { findBuildOrder, ORDER_LEVELS } from '../rules/buildOrder.js';
 import { generatePuzzle } from './generate.js';
 import { GRADES, gradePuzzle } from './grade.js';
 import { makePuzzleText, parsePuzzleText, restOfPuzzle } from './puzzle.js';
+import { parseShapeId, shapeIdOf } from './shapeId.js';
 
 const request = { shapeId: 'cube-4', colours: 2, grade: 'hard', seed: 5 } as const;
 
@@ -62,6 +65,17 @@ describe('making puzzles', () => {
 		[{ shapeId: 'cube-3', colours: 1, grade: 'devilish' }, 'wishGrade'],
 	] as const)('refuses %j', (change, code) => {
 		expect(generatePuzzle({ ...request, ...change })).toEqual({ ok: false, error: { code } });
+	});
+});
+
+describe('the id of a shape', () => {
+	it('is short for a built-in board, and carries any other board', () => {
+		const pisac = findBuiltin('pisac')!;
+		expect(shapeIdOf(pisac, 3)).toBe('pisac-3');
+		const mine = { ...pisac, plan: pisac.plan.slice(2), source: { plan: 'from memory' } };
+		const id = shapeIdOf(mine, 3)!;
+		expect(parseShapeId(id)).toEqual(scenarioShape(mine, 3));
+		expect(parseShapeId(id.replace('pisac', 'pisak'))).toMatchObject({ ok: false });
 	});
 });
 

@@ -11,6 +11,8 @@ import { parseShapeId } from './shapeId.js';
 
 export interface PuzzleRequest {
 	readonly shapeId: string;
+	/** The puzzle is named after it; the id of the shape if left out. */
+	readonly shapeName?: string;
 	readonly colours: number;
 	/** How hard it is to be; or the whole shape, empty, however hard that is. */
 	readonly grade: Grade | 'whole';
@@ -110,8 +112,8 @@ function makeOrdered(
 	steps: readonly BuildStep[],
 	taken: number,
 ): Generated {
-	const { shapeId, colours, grade, seed } = request;
-	const name = request.name ?? `${shapeId}-${level}-${grade}-${seed}`;
+	const { shapeId, shapeName = shapeId, colours, grade, seed } = request;
+	const name = request.name ?? `${shapeName}-${level}-${grade}-${seed}`;
 	// Whoever is to move becomes the first colour: the order around the table stays the same.
 	const first = COLOURS.indexOf(steps[steps.length - taken]!.colour);
 	const stones = steps.map(({ stone, cells, colour }) => {
@@ -174,8 +176,8 @@ function makeFrom(
 	solution: Packing,
 	taken: readonly number[],
 ): Generated | null {
-	const { shapeId, colours, grade, seed } = request;
-	const name = request.name ?? `${shapeId}-${grade}-${seed}`;
+	const { shapeId, shapeName = shapeId, colours, grade, seed } = request;
+	const name = request.name ?? `${shapeName}-${grade}-${seed}`;
 	const given = solution.filter((_, stone) => !taken.includes(stone));
 	const gone = solution.filter((_, stone) => taken.includes(stone));
 	const coloured = colourStones(

@@ -1,10 +1,10 @@
 import { draftOf } from '@rumis/workshop';
 import { BalancePanel } from '../../balance/BalancePanel.js';
 import { useBook } from '../../i18n/useTexts.js';
-import { currentEditor, putOnDesk } from '../editing/editorStore.js';
+import { currentEditor, openInEditor } from '../editing/editorStore.js';
 import { useBoard } from '../editing/useBoard.js';
 
-/** Lets bots find out how balanced the drawn board is. A change that they propose goes onto the desk; undo reverts it. */
+/** Lets bots find out how balanced the drawn board is. A change that they propose goes into the editor; undo reverts it. */
 export function BalanceTab() {
 	const t = useBook().workshop;
 	const { scenario, faults } = useBoard();
@@ -15,7 +15,7 @@ export function BalanceTab() {
 			// The games of another board say nothing about this one.
 			key={JSON.stringify([plan, zones, limits])}
 			scenario={scenario}
-			onUse={(changed) => putOnDesk(draftOf(changed), currentEditor()?.savedAs ?? null)}
+			onUse={(changed) => openInEditor(draftOf(changed), currentEditor()?.savedAs ?? null)}
 		/>
 	);
 }

@@ -46,7 +46,7 @@ export const startEditor = (draft: Draft, savedAs: string | null = null): Editor
 const firstCount = ({ limits }: Draft): PlayerCount =>
 	([2, 3, 4, 5, 6] as const).find((count) => limits[count] !== null) ?? 2;
 
-/** Another drawing on the same desk: undo brings the old one back. */
+/** Another drawing in the same editor: undo brings the old one back. */
 export const openDraft = (editor: Editor, draft: Draft, savedAs: string | null): Editor => ({
 	...editor,
 	history: change(editor.history, draft),
@@ -83,13 +83,13 @@ export function brushAt(
 	return edit({ ...editor, cursor: square }, draw(editor.history.now, brush, editor.symmetry, square), group);
 }
 
-const onDesk = (editor: Editor, history: History<Draft>): Editor => ({
+const withHistory = (editor: Editor, history: History<Draft>): Editor => ({
 	...editor,
 	history,
 	cursor: within(history.now, editor.cursor),
 });
-export const undoEdit = (editor: Editor): Editor => onDesk(editor, undo(editor.history));
-export const redoEdit = (editor: Editor): Editor => onDesk(editor, redo(editor.history));
+export const undoEdit = (editor: Editor): Editor => withHistory(editor, undo(editor.history));
+export const redoEdit = (editor: Editor): Editor => withHistory(editor, redo(editor.history));
 
 export const markSaved = (editor: Editor): Editor => ({
 	...editor,

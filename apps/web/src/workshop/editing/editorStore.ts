@@ -1,20 +1,34 @@
-/** The one drawing on the desk. It is kept on the device, so that nothing is lost when the page is closed. */
-import { type Draft, makeDraft, newDraft, parseDraft } from '@rumis/workshop';
+/** The one drawing in the editor. It is kept with its history on the device, so that nothing is lost when the page is closed. */
+import {
+	type Draft,
+	type History,
+	makeHistory,
+	newDraft,
+	parseDraft,
+	parseHistory,
+	startHistory,
+} from '@rumis/workshop';
 import { deviceStorage, fieldsOf, KEYS, parseJson } from '../../device/storage.js';
 import { makeStore, useStore } from '../../util/store.js';
-import { type Editor, openDraft, startEditor } from './editor.js';
+import { type Editor, isSaved, openDraft, startEditor } from './editor.js';
 
 const store = makeStore<Editor | null>(null);
 
 function read(): Editor | null {
-	const { draft, savedAs } = fieldsOf(parseJson(deviceStorage.read(KEYS.drawing)));
-	const kept = typeof draft === 'string' ? parseDraft(draft) : null;
+	const { history, savedAs, isSaved, draft } = fieldsOf(parseJson(deviceStorage.read(KEYS.drawing)));
+	const kept = typeof history === 'string' ? parseHistory(history) : oldDrawing(draft);
 	if (!kept) return null;
-	const editor = startEditor(kept, typeof savedAs === 'string' ? savedAs : null);
-	return { ...editor, saved: null };
+	const editor = startEditor(kept.now, typeof savedAs === 'string' ? savedAs : null);
+	return { ...editor, history: kept, saved: isSaved === true ? kept.now : null };
 }
 
-/** The desk as it is; null when nothing was ever drawn here. */
+/** Earlier versions kept the drawing without its history. */
+function oldDrawing(text: unknown): History<Draft> | null {
+	const draft = typeof text === 'string' ? parseDraft(text) : null;
+	return draft && startHistory(draft);
+}
+
+/** The editor as it is; null when nothing was ever drawn here. */
 export function currentEditor(): Editor | null {
 	const known = store.get() ?? read();
 	store.set(known);
@@ -22,11 +36,13 @@ export function currentEditor(): Editor | null {
 }
 
 function put(editor: Editor): void {
-	const { history, savedAs } = editor;
-	const isSameDraft = history.now === store.get()?.history.now && savedAs === store.get()?.savedAs;
+	const { history, savedAs, saved } = editor;
+	const before = store.get();
 	store.set(editor);
-	if (!isSameDraft)
-		deviceStorage.write(KEYS.drawing, JSON.stringify({ draft: makeDraft(history.now), savedAs }));
+	const isKept = history === before?.history && savedAs === before.savedAs && saved === before.saved;
+	if (isKept) return;
+	const kept = { history: makeHistory(history), savedAs, isSaved: isSaved(editor) };
+	deviceStorage.write(KEYS.drawing, JSON.stringify(kept));
 }
 
 /** Replaces the editor with the result of a pure function. */
@@ -37,8 +53,8 @@ export function act<Args extends readonly unknown[]>(
 	put(how(currentEditor() ?? startEditor(newDraft('', '')), ...args));
 }
 
-/** Puts a drawing on the desk; undo brings back the one that was there. */
-export function putOnDesk(draft: Draft, savedAs: string | null): void {
+/** Opens a drawing in the editor; undo brings back the one that was there. */
+export function openInEditor(draft: Draft, savedAs: string | null): void {
 	const now = currentEditor();
 	put(now ? openDraft(now, draft, savedAs) : startEditor(draft, savedAs));
 }
