@@ -9,6 +9,7 @@ export { allocate, setBoard, setGame, setGuessing, setTables, taste } from './la
 export { setShapes } from './finder';
 export { randomState } from './random';
 export { counts, survey } from './survey';
+export { setLogarithms, setNetwork, strengths, weigh } from './value';
 
 /** The moves made, mover << 16 | move each: no game has more than 66. */
 export const moves: usize = memory.data(4 * 128, 16);

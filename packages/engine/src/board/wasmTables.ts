@@ -9,6 +9,7 @@ export interface PlayoutExports {
 	readonly taste: { readonly value: number };
 	readonly randomState: { readonly value: number };
 	readonly counts: { readonly value: number };
+	readonly strengths: { readonly value: number };
 	allocate(bytes: number): number;
 	setTables(
 		squares: number,
@@ -22,7 +23,10 @@ export interface PlayoutExports {
 	setGuessing(tries: number, guessFrom: number): void;
 	setBoard(at: number): void;
 	setGame(colours: number, laterContact: number): void;
+	setLogarithms(at: number): void;
+	setNetwork(units: number, linear: number, bias: number, own: number, others: number, out: number): void;
 	survey(): void;
+	weigh(left: number): void;
 	finish(compared: number): number;
 	settle(): number;
 	listMoves(into: number): number;
