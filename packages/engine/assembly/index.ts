@@ -6,6 +6,7 @@ import { EDGE, getColour, getPhase, guessFrom, handOf, OVER } from './layout';
 import { below, giveRandom, takeRandom } from './random';
 
 export { allocate, setBoard, setGame, setGuessing, setTables, taste } from './layout';
+export { prepareJudge } from './judge';
 export { setShapes } from './finder';
 export { randomState } from './random';
 export { counts, survey } from './survey';

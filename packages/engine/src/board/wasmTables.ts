@@ -21,6 +21,7 @@ export interface PlayoutExports {
 	): void;
 	setShapes(width: number, valid: number, placementOf: number): void;
 	setGuessing(tries: number, guessFrom: number): void;
+	prepareJudge(): void;
 	setBoard(at: number): void;
 	setGame(colours: number, laterContact: number): void;
 	setLogarithms(at: number): void;
@@ -51,6 +52,7 @@ export function putTables(wasm: PlayoutExports, tables: SearchTables): void {
 	wasm.setTables(squares, size, put(placementRecords(tables)), put(limit), put(beside), put(across));
 	wasm.setShapes(tables.plan.width, put(validByWord(tables)), put(shapesFor(tables).placement));
 	wasm.setGuessing(TRIES, GUESS_FROM);
+	wasm.prepareJudge();
 }
 
 /** As `Placement` in `assembly/layout.ts`. */
