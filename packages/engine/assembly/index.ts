@@ -6,9 +6,11 @@ import { EDGE, getColour, getPhase, guessFrom, handOf, OVER } from './layout';
 import { below, giveRandom, takeRandom } from './random';
 
 export { allocate, setBoard, setGame, setGuessing, setTables, taste } from './layout';
+export { prepareJudge } from './judge';
 export { setShapes } from './finder';
 export { randomState } from './random';
 export { counts, survey } from './survey';
+export { setLogarithms, setNetwork, strengths, weigh } from './value';
 
 /** The moves made, mover << 16 | move each: no game has more than 66. */
 export const moves: usize = memory.data(4 * 128, 16);

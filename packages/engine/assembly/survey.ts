@@ -7,22 +7,23 @@ import {
 
 /** By colour 52 counts (i32). */
 export const counts: usize = memory.data(6 * 52 * 4, 16);
-const SIZE: usize = 208;
+export const COUNT_SIZE: usize = 208;
+export const MOVES: usize = 7;
 const NEAR: usize = 9;
 const NEAR_ROOM: usize = 25;
-const STONE_MOVES: usize = 41;
+export const STONE_MOVES: usize = 41;
 
 /** By colour and square: steps from the squares in its reach. */
 const steps: usize = memory.data(6 * 320, 16);
 const FAR: u8 = 3;
 
 @inline function add(colour: i32, kind: usize, amount: i32): void {
-	const at = counts + usize(colour) * SIZE + (kind << 2);
+	const at = counts + usize(colour) * COUNT_SIZE + (kind << 2);
 	store<i32>(at, load<i32>(at) + amount);
 }
 
 export function survey(): void {
-	memory.fill(counts, 0, usize(colours) * SIZE);
+	memory.fill(counts, 0, usize(colours) * COUNT_SIZE);
 	memory.fill(steps, FAR, usize(colours) * stride);
 	countSquares();
 	spread(1);
@@ -103,9 +104,9 @@ function countMoves(): void {
 	for (let c = 0; c < colours; c++) {
 		if ((getOut() >> c) & 1) continue;
 		store<i32>(turn, c, 4);
-		add(c, 7, find(getContact()));
+		add(c, MOVES, find(getContact()));
 		add(c, 8, stonesFound());
-		countStones(counts + usize(c) * SIZE + (STONE_MOVES << 2));
+		countStones(counts + usize(c) * COUNT_SIZE + (STONE_MOVES << 2));
 	}
 	store<i32>(turn, mover, 4);
 }

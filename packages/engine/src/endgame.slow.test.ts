@@ -2,6 +2,7 @@ import { type ModeId, Position, SCENARIOS, seededRandom } from '@rumis/rules';
 import { describe, expect, test } from 'vitest';
 import { boardFrom, moveOf } from './board/convert.js';
 import { EndgameSolver } from './endgame.js';
+import { learntKnowledge } from './knowledge/knowledge.js';
 
 /** A position near the end of a random game: the last one with at least so many legal lines ahead. */
 function nearEnd(id: string, players: number, mode: ModeId, seed: number, plies: number): Position {
@@ -63,6 +64,24 @@ describe('two sides: the exact result is what trying everything finds', () => {
 			expect(position.scores().map(({ points }) => points)).toEqual(exact.points);
 		}
 	});
+});
+
+test.each<[string, ModeId]>([
+	['chullpa', 'standard'],
+	['tambo', 'inverse'],
+	['pirka', 'ruinas'],
+])('searched in a good order and without hopeless moves an endgame comes to the same: %s, %s', (id, mode) => {
+	const solved = Array.from({ length: 8 }, (_, seed) => {
+		const board = boardFrom(nearEnd(id, 2, mode, seed + 1, 5));
+		return [null, learntKnowledge(board)].map(
+			(knowledge) => new EndgameSolver(board, knowledge).solve(board, 1_000_000)!,
+		);
+	});
+	for (const [plain, ordered] of solved) {
+		expect(ordered!.points[0]! - ordered!.points[1]!).toBe(plain!.points[0]! - plain!.points[1]!);
+	}
+	const work = [0, 1].map((way) => solved.reduce((sum, found) => sum + found[way]!.positions, 0));
+	expect(work[1]).toBeLessThan(work[0]!);
 });
 
 test('four players: the line found is legal and ends the game', () => {

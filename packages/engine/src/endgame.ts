@@ -2,6 +2,7 @@ import type { Setup } from '@rumis/rules';
 import { MOST_MOVES } from './board/convert.js';
 import { MoveFinder } from './board/moveFinder.js';
 import { OVER, SearchBoard } from './board/searchBoard.js';
+import { EndgameBounds } from './endgameBounds.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { MoveOrder } from './moveOrder.js';
 import { TranspositionTable } from './transpositions.js';
@@ -56,6 +57,7 @@ export class EndgameSolver {
 	private readonly values: Float32Array;
 	private readonly known = new TranspositionTable();
 	private readonly order: MoveOrder | null;
+	private readonly bounds: EndgameBounds | null;
 	private work = 0;
 	private deadline = 0;
 	private ties: TieBreak | null = null;
@@ -64,10 +66,12 @@ export class EndgameSolver {
 
 	constructor(
 		board: SearchBoard,
-		/** How moves look, to try good ones first; null for no order. */
+		/** How moves look, to try good ones first and give up hopeless ones; null for trying all in any order. */
 		knowledge: Knowledge | null = null,
 	) {
 		this.order = knowledge && new MoveOrder(knowledge);
+		const isDuel = board.colours === 2 && board.outside === null;
+		this.bounds = knowledge && isDuel ? new EndgameBounds(board) : null;
 		this.setup = board.setup;
 		this.boards = Array.from({ length: MAX_DEPTH + 1 }, () => new SearchBoard(board.setup));
 		this.lists = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint16Array(0));
@@ -154,6 +158,8 @@ export class EndgameSolver {
 	private margin(depth: number, alpha: number, beta: number): number {
 		const board = this.boards[depth]!;
 		if (board.phase === OVER) return this.finalMargin(board);
+		const settled = this.bounds && this.settledBy(this.bounds, board, alpha, beta);
+		if (settled !== null) return settled;
 		const seen = this.known.find(board, alpha, beta);
 		if (seen !== null) return seen;
 		const maximises = this.sideOf[board.colour] === 0;
@@ -173,6 +179,20 @@ export class EndgameSolver {
 		}
 		this.known.store(board, best, alpha, beta, bestMove);
 		return best;
+	}
+
+	/** A bound of the margin, if it lies outside alpha and beta: then it does not matter what is played. */
+	private settledBy(bounds: EndgameBounds, board: SearchBoard, alpha: number, beta: number): number | null {
+		const margin = board.points(0) - board.points(1);
+		if (margin <= alpha) {
+			const most = margin + bounds.gain(board, 0);
+			if (most <= alpha) return most;
+		}
+		if (margin >= beta) {
+			const least = margin - bounds.gain(board, 1);
+			if (least >= beta) return least;
+		}
+		return null;
 	}
 
 	private finalMargin(board: SearchBoard): number {

@@ -10,9 +10,9 @@ import { BEST_SETTINGS, FIRST_SETTINGS, PLAIN_SETTINGS } from './mcts/settings.j
 import { SearchBot, type SearchStyle } from './searchBot.js';
 import { GreedyBot, RandomBot } from './simpleBots.js';
 
-/** About a third of the time; however short that is, so many as take a blink. */
+/** About half of the time; however short that is, so many as take a blink. */
 const endgameWork = (budget: Budget): number =>
-	budget.kind === 'ms' ? 80 * budget.ms : Math.max(10_000, 4 * budget.sims);
+	budget.kind === 'ms' ? 160 * budget.ms : Math.max(10_000, 4 * budget.sims);
 
 export const BEST_STYLE: SearchStyle = {
 	settings: BEST_SETTINGS,

@@ -2,6 +2,7 @@ import { PLAYOUT_WASM } from './playoutWasm.js';
 import type { FastRandom } from './random.js';
 import type { SearchBoard } from './searchBoard.js';
 import type { SearchTables } from './tables.js';
+import { type NetworkWeights, WasmNetwork } from './wasmNetwork.js';
 import { type PlayoutExports, putTables } from './wasmTables.js';
 import { compileBase64, type Instantiate, platformWebAssembly } from './webAssembly.js';
 
@@ -26,6 +27,7 @@ export class WasmPlayer {
 	private readonly looksAt: number;
 	private readonly moves: Uint16Array;
 	private readonly looks: Float32Array;
+	private readonly network: WasmNetwork;
 	private colours = 0;
 	private laterContact = 0;
 	private taste: readonly Float64Array[] | null = null;
@@ -40,6 +42,7 @@ export class WasmPlayer {
 		wasm.setBoard(blockAt);
 		this.movesAt = wasm.allocate(2 * inside.size);
 		this.looksAt = wasm.allocate(4 * inside.size);
+		const networkAt = WasmNetwork.allocate(wasm, inside.size);
 		// Views last, since they are lost when the memory grows; after this it never does.
 		const { buffer } = wasm.memory;
 		this.block = new Uint8Array(buffer, blockAt, board.block.length);
@@ -49,6 +52,7 @@ export class WasmPlayer {
 		this.counts = new Int32Array(buffer, wasm.counts.value, MOST_COUNTS);
 		this.moves = new Uint16Array(buffer, this.movesAt, inside.size);
 		this.looks = new Float32Array(buffer, this.looksAt, inside.size);
+		this.network = new WasmNetwork(wasm, networkAt, inside.size);
 	}
 
 	/** Plays to the end of the build phase: `Policy.finish`. */
@@ -81,6 +85,14 @@ export class WasmPlayer {
 	/** Where the next survey leaves its first so many counts. */
 	surveyCounts(count: number): Int32Array {
 		return this.counts.subarray(0, count);
+	}
+
+	/** How strong every colour is, as `StaticValue` weighs it, until the next position is weighed. */
+	weigh(board: SearchBoard, weights: NetworkWeights, left: number): Float64Array {
+		this.take(board);
+		this.network.take(weights);
+		this.wasm.weigh(left);
+		return this.network.strengths;
 	}
 
 	/** Passes the turn on until a colour can move or the game is over: `MoveFinder.settle`. */

@@ -9,6 +9,7 @@ export interface PlayoutExports {
 	readonly taste: { readonly value: number };
 	readonly randomState: { readonly value: number };
 	readonly counts: { readonly value: number };
+	readonly strengths: { readonly value: number };
 	allocate(bytes: number): number;
 	setTables(
 		squares: number,
@@ -20,9 +21,13 @@ export interface PlayoutExports {
 	): void;
 	setShapes(width: number, valid: number, placementOf: number): void;
 	setGuessing(tries: number, guessFrom: number): void;
+	prepareJudge(): void;
 	setBoard(at: number): void;
 	setGame(colours: number, laterContact: number): void;
+	setLogarithms(at: number): void;
+	setNetwork(units: number, linear: number, bias: number, own: number, others: number, out: number): void;
 	survey(): void;
+	weigh(left: number): void;
 	finish(compared: number): number;
 	settle(): number;
 	listMoves(into: number): number;
@@ -47,6 +52,7 @@ export function putTables(wasm: PlayoutExports, tables: SearchTables): void {
 	wasm.setTables(squares, size, put(placementRecords(tables)), put(limit), put(beside), put(across));
 	wasm.setShapes(tables.plan.width, put(validByWord(tables)), put(shapesFor(tables).placement));
 	wasm.setGuessing(TRIES, GUESS_FROM);
+	wasm.prepareJudge();
 }
 
 /** As `Placement` in `assembly/layout.ts`. */

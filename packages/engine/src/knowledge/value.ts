@@ -1,4 +1,5 @@
 import { STONES } from '@rumis/rules';
+import { LOGARITHMS } from '../board/logarithms.js';
 import { bitCount, type SearchBoard } from '../board/searchBoard.js';
 import type { WasmPlayer } from '../board/wasmPlayer.js';
 import { COUNT_COUNT, COUNTS, STONE_MOVES, Survey } from './survey.js';
@@ -23,9 +24,6 @@ export const PROSPECT_COUNT = PROSPECTS.length;
 const OUT_AT = 1 + COUNT_COUNT;
 const TURN_AT = OUT_AT + 1;
 const STONES_AT = TURN_AT + 1;
-
-/** No colour has more moves than placements on the largest plan. */
-const LOGARITHMS = Float64Array.from({ length: 1 << 15 }, (_, n) => Math.log(1 + n));
 
 /**
  * Weights of the prospects at several moments of a game, from its beginning (all stones in hand) to its end
@@ -100,23 +98,25 @@ export class StaticValue {
 	private readonly prospects: Float64Array[];
 	private readonly others = new Float64Array(PROSPECT_COUNT);
 	private readonly units: Float64Array;
+	/** By colour and by side. */
+	private readonly weighed: Float64Array;
 	private readonly strengths: Float64Array;
 
 	constructor(
 		board: SearchBoard,
 		private readonly sideOf: Uint8Array,
 		private readonly weights: ValueWeights,
-		wasm: WasmPlayer | null,
+		private readonly wasm: WasmPlayer | null,
 	) {
 		this.survey = new Survey(board, wasm);
 		this.strengths = new Float64Array(Math.max(...sideOf) + 1);
 		this.prospects = Array.from({ length: board.colours }, () => new Float64Array(PROSPECT_COUNT));
+		this.weighed = new Float64Array(board.colours);
 		this.units = new Float64Array(weights.out.length);
 	}
 
 	/** Writes what each side may expect. Only for the build phase. */
 	judge(board: SearchBoard, values: Float32Array): void {
-		this.survey.take(board);
 		this.weigh(board);
 		const { strengths } = this;
 		const sides = strengths.length;
@@ -131,16 +131,25 @@ export class StaticValue {
 
 	/** A side with two colours counts its better one, and a little the other. */
 	private weigh(board: SearchBoard): void {
-		const { strengths, sideOf, prospects } = this;
-		const left = handsLeft(board);
+		const { strengths, sideOf } = this;
+		const weighed = this.weighColours(board, handsLeft(board));
 		strengths.fill(Number.NEGATIVE_INFINITY);
-		for (let c = 0; c < board.colours; c++) describeProspects(board, this.survey.counts, c, prospects[c]!);
 		for (let c = 0; c < board.colours; c++) {
-			const strength = this.strengthOf(c, left);
+			const strength = weighed[c]!;
 			const side = sideOf[c]!;
 			const known = strengths[side]!;
 			strengths[side] = known === Number.NEGATIVE_INFINITY ? strength : eitherOf(known, strength);
 		}
+	}
+
+	/** By colour; `assembly/value.ts` does the same. */
+	private weighColours(board: SearchBoard, left: number): Float64Array {
+		if (this.wasm) return this.wasm.weigh(board, this.weights, left);
+		const { weighed, prospects, survey } = this;
+		survey.take(board);
+		for (let c = 0; c < board.colours; c++) describeProspects(board, survey.counts, c, prospects[c]!);
+		for (let c = 0; c < board.colours; c++) weighed[c] = this.strengthOf(c, left);
+		return weighed;
 	}
 
 	private strengthOf(colour: number, left: number): number {
