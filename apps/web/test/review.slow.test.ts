@@ -1,5 +1,5 @@
 /** The engine beside the analysis board: its lines, its review of a whole game, and what follows from it. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press } from './hands.js';
 import { expectAccessible, useBrowser } from './harness.js';
@@ -63,30 +63,50 @@ describe('a review', () => {
 });
 
 describe('a mistake', () => {
-	it('is tried again until something good is found, by keys alone', async () => {
+	it('is found, tried again and shared by keys alone', async () => {
 		const page = await open();
-		await review(page);
+		await tabTo(page, page.locator('.review').getByLabel(analysis.depth));
+		await page.keyboard.press('Home');
+		await pressByKeys(page, button(page, analysis.startReview));
+		await graph(page).waitFor();
+		await pressByKeys(page, button(page, analysis.worstMove));
+		await expect.poll(() => page.locator('.analysis-move[aria-current] .review-grade').count()).toBe(1);
 		const learn = page.getByRole('button', { name: analysis.learn.start('Red', 2).replace(/\d.*/, '') });
-		await learn.first().focus();
-		await page.keyboard.press('Enter');
+		await pressByKeys(page, learn.first());
 		const card = page.getByRole('region', { name: analysis.learn.title });
 		const status = card.getByRole('status');
 		await expectAccessible(page, '.learn-card');
 		expect(await status.textContent()).toBe(analysis.learn.trying);
 		const tree = await movesShown(page);
-		await placeSomething(page);
+		await tabTo(page, page.locator('[role="grid"] [tabindex="0"]'));
+		for (const key of ['Enter', 'n', 'Enter']) await page.keyboard.press(key);
 		await expect.poll(() => status.textContent()).not.toBe(analysis.learn.trying);
 		await expect.poll(() => status.textContent()).not.toBe(analysis.learn.asking);
-		await press(button(page, analysis.learn.showSolution).or(button(page, analysis.learn.next)).first());
+		const onward = button(page, analysis.learn.showSolution).or(button(page, analysis.learn.next));
+		await pressByKeys(page, onward.first());
 		await expect.poll(async () => (await movesShown(page)).length).toBeGreaterThan(tree.length);
-		await press(button(page, analysis.learn.leave));
+		await pressByKeys(page, button(page, analysis.learn.leave));
 		expect(await card.count()).toBe(0);
+		await pressByKeys(page, button(page, analysis.share));
+		expect(await page.getByLabel(analysis.linkLabel).inputValue()).toContain('#/analysis/link/');
 	});
 });
 
-async function placeSomething(page: Page): Promise<void> {
-	await page.locator('[role="grid"] [tabindex="0"]').focus();
-	for (const key of ['Enter', 'n', 'Enter']) await page.keyboard.press(key);
+/** More stops than any page has. */
+const MOST_STOPS = 200;
+
+/** Goes from one control to the next until this one has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+	const isThere = () => target.evaluate((element) => element === document.activeElement);
+	for (let stops = 0; !(await isThere()); stops++) {
+		if (stops > MOST_STOPS) throw new Error(`cannot be reached by keys: ${target}`);
+		await page.keyboard.press('Tab');
+	}
+}
+
+async function pressByKeys(page: Page, target: Locator): Promise<void> {
+	await tabTo(page, target);
+	await page.keyboard.press('Enter');
 }
 
 describe('the engine', () => {

@@ -60,6 +60,30 @@ describe('rumis review', () => {
 	});
 });
 
+describe('a hostile record', () => {
+	const start = GAME.split('\n\n')[0];
+	const hostile = {
+		deep: `${start}\n\n1. L4 b2,b3,b4,c4 ${'(L4 b2,b3,b4,c4 '.repeat(100_000)}`,
+		wide: `${start}\n\n1. L4 b2,b3,b4,c4 ${'(I4 b2*4) '.repeat(100_000)}`,
+	};
+	it.each([
+		['review', hostile.deep, 'variations nested too deeply'],
+		['review', hostile.wide, 'the record is too long'],
+		['puzzle --from', hostile.wide, 'the record is too long'],
+	])('is refused by %s with its place', (command, text, why) => {
+		const { code, err } = rumis([...command.split(' '), folder.write('hostile.rumis', text)]);
+		expect(code).toBe(1);
+		expect(err).toMatch(new RegExp(`^rumis: .*hostile\\.rumis: line 8, column \\d+: ${why}\\n$`));
+	});
+
+	it('with a long comment is reviewed as any other', () => {
+		const text = GAME.replace('a tower at once', 'tower '.repeat(300_000));
+		expect(output('review', folder.write('long.rumis', text), '--depth', 'fast')).toMatch(
+			/^turning points: /m,
+		);
+	});
+});
+
 describe('rumis puzzle --from', () => {
 	it('finds positions with one clearly best move in a finished game', () => {
 		const link = '1.chullpa.2.standard.yellow.18.3OqzgQG9zG1kEDdoky';

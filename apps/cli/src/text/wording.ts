@@ -171,7 +171,7 @@ function sayRecordFault(error: RecordError): string {
 		case 'variationEmpty':
 			return 'a variation has no moves';
 		case 'variationStray':
-			return 'a closing bracket without an opening one';
+			return 'a bracket that closes nothing, or has no move before it';
 		case 'variationOpen':
 			return 'a variation is not closed';
 		case 'afterResult':

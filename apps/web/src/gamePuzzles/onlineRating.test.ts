@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryArea } from '../../test/sampleStorage.js';
 import { notePlaysOnline } from '../device/online.js';
 import { EMPTY_QUEUE, parseQueue, storedQueue, withAttempt, withoutAttempt } from '../device/puzzleQueue.js';
-import { onlineRating, sendAttempt, synchronise } from './onlineRating.js';
+import { followConnection, onlineRating, sendAttempt, synchronise } from './onlineRating.js';
 
 const STANDING = { rating: 1287, deviation: 290, isProvisional: true, solved: 1, tried: 1 };
 
@@ -83,6 +83,22 @@ describe('answers to puzzles', () => {
 		server.refusal = 'noPuzzle';
 		await synchronise();
 		expect(storedQueue().waiting).toEqual([]);
+	});
+
+	it('are tried again after a while as long as the page is open', async () => {
+		notePlaysOnline();
+		for (const name of ['addEventListener', 'removeEventListener']) vi.stubGlobal(name, () => {});
+		const repeat = vi.spyOn(globalThis, 'setInterval');
+		const stop = followConnection();
+		const [retry] = repeat.mock.lastCall!;
+		await synchronise();
+		server.refusal = 'tooFast';
+		await sendAttempt('7-abcdefgh', null);
+		server.refusal = null;
+		retry();
+		await expect.poll(() => server.sent).toHaveLength(1);
+		stop();
+		repeat.mockRestore();
 	});
 
 	it('of a guest stay on the device', async () => {

@@ -84,10 +84,20 @@ function show(standing: PuzzleStanding | null): void {
 	store.set({ standing, waiting: waiting.filter((attempt) => attempt.account === account).length });
 }
 
+/** How long a server that was busy is left alone. */
+const PAUSE_MS = 60_000;
+
 /** Synchronises now and whenever the connection is back, as long as a page of puzzles is open. */
 export function followConnection(): () => void {
 	const again = () => void synchronise();
+	const retry = () => {
+		if (store.get().waiting > 0) again();
+	};
 	again();
+	const timer = setInterval(retry, PAUSE_MS);
 	addEventListener('online', again);
-	return () => removeEventListener('online', again);
+	return () => {
+		clearInterval(timer);
+		removeEventListener('online', again);
+	};
 }

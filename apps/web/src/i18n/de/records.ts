@@ -40,7 +40,7 @@ export const records: Texts['records'] = {
 		recordLong: 'Die Aufzeichnung ist zu lang.',
 		variationDeep: 'Varianten sind zu tief verschachtelt.',
 		variationEmpty: 'Eine Variante hat keine Züge.',
-		variationStray: 'Eine schließende Klammer hat keine öffnende.',
+		variationStray: 'Hier passt keine Klammer: Sie schließt nichts, oder vor ihr steht kein Zug.',
 		variationOpen: 'Eine Variante ist nicht geschlossen.',
 		afterResult: 'Nach dem Ergebnis folgt noch Text.',
 		wordUnknown: (word) => `Nicht lesbar: ${word}`,

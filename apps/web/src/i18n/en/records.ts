@@ -40,7 +40,7 @@ export const records = {
 		recordLong: 'The record is too long.',
 		variationDeep: 'Variations are nested too deeply.',
 		variationEmpty: 'A variation has no moves.',
-		variationStray: 'There is a closing bracket without an opening one.',
+		variationStray: 'A bracket doesn’t fit here: it closes nothing, or there is no move before it.',
 		variationOpen: 'A variation is not closed.',
 		afterResult: 'There is more text after the result.',
 		wordUnknown: (word: string) => `Can’t read this: ${word}`,

@@ -40,7 +40,8 @@ export const records: Texts['records'] = {
 		recordLong: 'Le fichier de la partie est trop long.',
 		variationDeep: 'Les variantes sont trop imbriquées.',
 		variationEmpty: 'Une variante n’a aucun coup.',
-		variationStray: 'Une parenthèse se ferme sans avoir été ouverte.',
+		variationStray:
+			'Cette parenthèse n’a pas sa place ici : elle ne ferme rien, ou aucun coup ne la précède.',
 		variationOpen: 'Une variante n’est pas fermée.',
 		afterResult: 'Il reste du texte après le résultat.',
 		wordUnknown: (word) => `Illisible : ${word}`,

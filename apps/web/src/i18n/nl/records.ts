@@ -40,7 +40,7 @@ export const records: Texts['records'] = {
 		recordLong: 'Het verslag is te lang.',
 		variationDeep: 'Varianten zijn te diep genest.',
 		variationEmpty: 'Een variant heeft geen zetten.',
-		variationStray: 'Er staat een sluithaakje zonder openingshaakje.',
+		variationStray: 'Dit haakje hoort hier niet: het sluit niets af, of er staat geen zet voor.',
 		variationOpen: 'Een variant is niet gesloten.',
 		afterResult: 'Na de uitslag staat nog meer tekst.',
 		wordUnknown: (word) => `Niet leesbaar: ${word}`,
