@@ -35,12 +35,21 @@ async function flat(page: Page): Promise<void> {
 	await ready(page);
 }
 
+async function firstGame(page: Page): Promise<void> {
+	await page.locator('.home-big').first().click();
+	await ready(page);
+	await page.locator('.coach').waitFor();
+}
+
 const PISAC = gameLink({ board: 'pisac', players: 4, moves: 24, seed: 5 });
 const HUACA = gameLink({ board: 'huaca', players: 6, moves: 44, seed: 3 });
 
 export const SCREENS: readonly Screen[] = [
 	{ name: 'home', hash: '#/' },
+	{ name: 'not-found', hash: '#/xyz' },
 	{ name: 'new-game', hash: '#/new' },
+	{ name: 'bots', hash: '#/bots' },
+	{ name: 'first-game', hash: '#/', steps: firstGame },
 	{ name: 'game-begun', hash: NEW_GAME, steps: (page) => hold(page, true) },
 	{ name: 'game-running', hash: PISAC, steps: ready },
 	{ name: 'game-six', hash: HUACA, steps: ready },
@@ -62,7 +71,7 @@ export const SCREENS: readonly Screen[] = [
 	{ name: 'solution', hash: '#/ways/V3-O4-17', steps: ready },
 	{ name: 'lesson', hash: '#/lesson', steps: ready },
 	{ name: 'workshop', hash: '#/workshop' },
-	{ name: 'drawing', hash: '#/workshop/pisac', steps: ready },
+	{ name: 'drawing', hash: '#/workshop/pisac', steps: (page) => page.locator('.workshop-draw').waitFor() },
 	{ name: 'rules', hash: '#/rules/' },
 	{ name: 'rules-contact', hash: '#/rules/noOwnContact', steps: ready },
 ];

@@ -2,13 +2,14 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tellNoises } from '../apps/web/test/noise.js';
-import { DESKTOP, openStage, PHONE, type Stage } from '../apps/web/test/stage.js';
+import { DESKTOP, LANDSCAPE, openStage, PHONE, type Stage } from '../apps/web/test/stage.js';
 import { openOnline } from './shotOnline.js';
 import { SCREENS, type Screen } from './shotScreens.js';
 
 const SIZES = [
 	{ viewport: DESKTOP, touch: false },
 	{ viewport: PHONE, touch: true },
+	{ viewport: LANDSCAPE, touch: true },
 ];
 const THEMES = ['light', 'dark'] as const;
 

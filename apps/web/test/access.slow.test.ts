@@ -5,7 +5,7 @@ import { accessibilityOf } from './accessible.js';
 import { press, tabTo } from './hands.js';
 import { DESKTOP, type PageOptions, PHONE, useBrowser } from './harness.js';
 import { startGame } from './newGame.js';
-import { FINISHED_GAME, HALF_GAME, NEW_GAME } from './sampleLinks.js';
+import { FINISHED_GAME, gameLink, HALF_GAME, NEW_GAME } from './sampleLinks.js';
 import { boardReady, button, canPlace, fittingStones, texts } from './screen.js';
 
 const { common, game, home, records } = texts;
@@ -65,7 +65,7 @@ async function expectGame(page: Page, board: string): Promise<void> {
 describe.each(SIZES)('on $size', ({ size: _, ...options }) => {
 	it('the first page, its settings, and the page of a game that is gone', async () => {
 		const page = await openPage({ ...options, reducedMotion: true });
-		await button(page, home.play).waitFor();
+		await page.locator('.home-sections').waitFor();
 		await expectUsable(page, 'the first page');
 		await expectDialog(page, 'settings', () => press(button(page, common.settings)));
 		const gone = await openPage({ ...options, hash: '#/play/nosuchgame' });
@@ -79,6 +79,7 @@ describe.each(SIZES)('on $size', ({ size: _, ...options }) => {
 		await page.goto(page.url().replace(/#.*/, HALF_GAME.slice(0, -1)));
 		await page.locator('.home-problem').waitFor();
 		await button(page, home.continue).waitFor();
+		await page.locator('.home-sections').waitFor();
 		await expectUsable(page, 'the first page with something to continue and a problem');
 	});
 
@@ -124,6 +125,14 @@ describe.each(SIZES)('on $size', ({ size: _, ...options }) => {
 		await page.locator('.game-winner').waitFor();
 		await expectUsable(page, 'the result');
 	});
+});
+
+it('on a phone, who is out can still be read', async () => {
+	const hash = gameLink({ board: 'huaca', players: 6, moves: 44, seed: 3 });
+	const page = await openPage({ hash, viewport: PHONE, touch: true, webgl: false, reducedMotion: true });
+	await boardReady(page);
+	await page.locator('.game-chips li[data-out="true"]').first().waitFor();
+	await expectUsable(page, 'the points at the top', '.game-chips');
 });
 
 /** Runs in the page: whether the thing with the focus shows it, itself or by what is round it. */

@@ -1,4 +1,5 @@
 /** Bots with names and faces: the ladder, the rating against them, and the opponent that suits you. */
+import { LEVELS } from '@rumis/engine';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessibleInEveryLook } from './everyLook.js';
@@ -46,6 +47,9 @@ describe('a game against a bot', () => {
 	it('does not count with a hint, and is listed all the same', async () => {
 		const page = await openFlat('#/bots');
 		await expectAccessibleInEveryLook(page, 'the bots before the first game');
+		const ladder = page.locator('.bots-ladder').first().locator('[data-bot]');
+		const order = await ladder.evaluateAll((cards) => cards.map((card) => card.getAttribute('data-bot')));
+		expect(order, 'the easiest comes first').toEqual(LEVELS.map((level) => `level:${level}`));
 		await press(button(page, bots.play('Cuy')));
 		await boardReady(page);
 		await press(button(page, game.hint));

@@ -18,7 +18,7 @@ import { tellNoises } from './noise.js';
 import { openStage, type PageOptions, type Stage } from './stage.js';
 
 export { expectAccessible } from './accessible.js';
-export { BOARD_READY, DESKTOP, type PageOptions, PHONE } from './stage.js';
+export { BOARD_READY, DESKTOP, LANDSCAPE, type PageOptions, PHONE } from './stage.js';
 
 export interface TestBrowser {
 	openPage(options?: PageOptions): Promise<Page>;

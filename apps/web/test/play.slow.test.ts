@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { type Camera, fromAbove, HOME, PORTRAIT_HOME, quarterTurn } from '../src/board/camera.js';
 import { focused, press, swipe, tabTo, tap, twist } from './hands.js';
-import { PHONE, useBrowser } from './harness.js';
+import { LANDSCAPE, PHONE, useBrowser } from './harness.js';
 import { planOf, pointOn } from './pointer.js';
 import { NEW_GAME } from './sampleLinks.js';
 import {
@@ -226,6 +226,16 @@ describe('with fingers', () => {
 				.map((element) => element.getAttribute('aria-label') ?? element.textContent),
 		);
 
+	/** Texts of which a part is hidden. */
+	const shortened = (page: Page, selector: string): Promise<(string | null)[]> =>
+		page
+			.locator(selector)
+			.evaluateAll((texts) =>
+				texts
+					.filter((text) => text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth)
+					.map(({ textContent }) => textContent),
+			);
+
 	it('the first stone takes three taps from the first page, and the next one two', async () => {
 		const page = await openPage({ viewport: PHONE, touch: true, webgl: false, reducedMotion: true });
 		const fingers = counting();
@@ -243,9 +253,10 @@ describe('with fingers', () => {
 		await fingers.tap(page.locator('.play-place'));
 		await nextTurn(page, 2);
 		expect(fingers.take(), 'taps for the second stone').toBe(2);
-		await page.setViewportSize({ width: 844, height: 390 });
+		await page.setViewportSize(LANDSCAPE);
 		await tap(fittingStones(page).last());
 		expect(await outside(page, '.play-stone, .play-actions button'), 'cut off on its side').toEqual([]);
+		expect(await shortened(page, '.play-status strong, .play-detail'), 'words cut off').toEqual([]);
 	});
 
 	it('a long press explains a tool, a tap beside the stones points at them', async () => {

@@ -15,6 +15,8 @@ export const DIST = process.env.WEB_DIST ?? fileURLToPath(new URL('../dist', imp
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+/** The same phone, held sideways. */
+export const LANDSCAPE = { width: 844, height: 390 };
 
 /** The board, once it has drawn its first frame. */
 export const BOARD_READY = '[data-board="ready"]';

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { playsOnline } from '../device/online.js';
-import { listGames, type SavedGame } from '../device/savedGames.js';
+import { findGame, listGames, type SavedGame } from '../device/savedGames.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { go } from '../navigation/route.js';
 import { GameList, gameTitle } from '../records/GameList.js';
 import { playQuickly } from '../records/openGames.js';
 import { HomePage } from './HomePage.js';
-import { homeSections } from './homeSections.js';
+import { Sections } from './Sections.js';
 
 const OnlineToday = lazy(async () => ({ default: (await import('./OnlineToday.js')).OnlineToday }));
 const Today = lazy(async () => ({ default: (await import('./Today.js')).Today }));
@@ -23,27 +23,34 @@ interface Props {
 /** The start page with the games of this device. */
 export function Home({ problem, onOpenFile }: Props) {
 	const t = useTexts();
-	const [games, setGames] = useState(() => listGames(RECENT));
-	const running = games.filter(({ table }) => table.position.phase !== null);
-	const [last] = running;
+	const [last] = useState(() => findGame(({ position }) => position.phase !== null, RECENT));
 	useEffect(loadGameLater, []);
 	return (
 		<HomePage
 			saved={last ? inShort(last, t) : null}
 			problem={problem}
-			today={
-				<Suspense>
-					<Today games={running} online={playsOnline() && <OnlineToday />} />
-				</Suspense>
-			}
-			sections={homeSections(t)}
 			onContinue={() => last && go({ page: 'play', id: last.id })}
 			onQuickGame={() => playQuickly()}
 			onNew={() => go({ page: 'new' })}
 			onOpenFile={onOpenFile}
 		>
-			<GameList games={games} {...(games.length >= RECENT ? { onAll: () => setGames(listGames()) } : {})} />
+			<Rest />
 		</HomePage>
+	);
+}
+
+/** What there is to come back for, everything else that there is, and the games of this device. */
+function Rest() {
+	const [games, setGames] = useState(() => listGames(RECENT));
+	const running = games.filter(({ table }) => table.position.phase !== null);
+	return (
+		<>
+			<Suspense>
+				<Today games={running} online={playsOnline() && <OnlineToday />} />
+			</Suspense>
+			<Sections />
+			<GameList games={games} {...(games.length >= RECENT ? { onAll: () => setGames(listGames()) } : {})} />
+		</>
 	);
 }
 

@@ -11,6 +11,7 @@ import { SettingsDialog } from '../settings/lazySettings.js';
 import { Button } from '../ui/Button.js';
 import { FileButton } from '../ui/FileButton.js';
 import { Icon } from '../ui/Icon.js';
+import { useAfterPaint } from '../ui/useAfterPaint.js';
 import './homePage.css';
 import { makeRoute } from '../navigation/route.js';
 
@@ -22,22 +23,9 @@ export interface SavedGame {
 	readonly turn: number;
 }
 
-/** Something else to do here than a game: a card below the hero, in the order given. */
-export interface HomeSection {
-	readonly id: string;
-	readonly picture: ReactNode;
-	readonly title: string;
-	readonly text: string;
-	/** The address of its page, such as `#/rules`. */
-	readonly href: string;
-}
-
 interface Props {
 	readonly saved: SavedGame | null;
-	readonly sections?: readonly HomeSection[];
-	/** Right below the first words: what there is to come back for. */
-	readonly today?: ReactNode;
-	/** What stands below all: the games on this device. */
+	/** What is below the first words; it comes a moment after them. */
 	readonly children?: ReactNode;
 	/** What went wrong when a file was opened. */
 	readonly problem?: string | null;
@@ -47,8 +35,10 @@ interface Props {
 	readonly onOpenFile: (file: File) => void;
 }
 
-export function HomePage({ sections = [], today, children, ...actions }: Props) {
+export function HomePage({ children, ...actions }: Props) {
 	const t = useTexts();
+	// Nobody should wait for pictures, and for what is further down, before the first buttons can be seen and pressed.
+	const hasRest = useAfterPaint();
 	return (
 		<div className="home">
 			<Head />
@@ -61,11 +51,9 @@ export function HomePage({ sections = [], today, children, ...actions }: Props) 
 						<p className="home-sentence">{t.home.sentence}</p>
 						<Actions {...actions} />
 					</div>
-					<HeroPicture />
+					<HeroPicture hasBuilding={hasRest} />
 				</div>
-				{today}
-				{sections.length > 0 && <Sections sections={sections} />}
-				{children}
+				{hasRest ? children : <div className="home-rest" />}
 			</main>
 			<footer className="home-foot">
 				<p>
@@ -107,11 +95,15 @@ const WAITING = [
 	{ stone: 'V3', owner: 'blue' },
 ] as const;
 
-/** The stairway shows best what is built here. */
-function HeroPicture() {
+/** The stairway shows best what is built here. Its place is there before it is. */
+function HeroPicture({ hasBuilding }: { readonly hasBuilding: boolean }) {
 	return (
 		<div className="home-picture">
-			{PISAC && <ScenarioPicture scenario={PISAC} players={4} />}
+			{PISAC && hasBuilding ? (
+				<ScenarioPicture scenario={PISAC} players={4} />
+			) : (
+				<div className="scenario-picture" />
+			)}
 			<div className="home-stones">
 				{WAITING.map(({ stone, owner }) => (
 					<StonePicture key={owner} stone={stone} owner={owner} box="tight" />
@@ -122,7 +114,7 @@ function HeroPicture() {
 }
 
 /** The likeliest first and largest: to go on with a game, else to begin one without any question. */
-function Actions({ saved, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Props, 'sections' | 'problem'>) {
+function Actions({ saved, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Props, 'children' | 'problem'>) {
 	const t = useTexts().home;
 	const online = useTexts().online.home;
 	return (
@@ -181,21 +173,5 @@ function Continue({ saved, onContinue }: { readonly saved: SavedGame; readonly o
 				{t.saved(saved.title, saved.turn, format.format(saved.when))}
 			</p>
 		</div>
-	);
-}
-
-function Sections({ sections }: { readonly sections: readonly HomeSection[] }) {
-	const t = useTexts().home;
-	return (
-		<section className="home-sections">
-			<h2 className="visually-hidden">{t.more}</h2>
-			{sections.map(({ id, picture, title, text, href }) => (
-				<a key={id} className="card home-card" href={href}>
-					<span className="home-card-picture">{picture}</span>
-					<span className="home-card-title">{title}</span>
-					<span className="home-hint">{text}</span>
-				</a>
-			))}
-		</section>
 	);
 }

@@ -1,4 +1,4 @@
-import { type Character, LEVELS, type Level } from '@rumis/engine';
+import { type Character, LEVELS } from '@rumis/engine';
 import { useState } from 'react';
 import { type BotGames, useBotGames } from '../device/botGames.js';
 import type { BookTexts } from '../i18n/texts.js';
@@ -13,7 +13,6 @@ import './bots.css';
 import { RatingCard } from './RatingCard.js';
 import { suggestedLevel, type Tally, tallyOf } from './rating.js';
 
-const TOP_DOWN: readonly Level[] = LEVELS.toReversed();
 const STYLES = Object.keys(SPECIALISTS) as Character[];
 
 /** Who there is to play against, how you came off, and where you stand. */
@@ -28,8 +27,8 @@ export function BotsPage() {
 			<section className="bots-group" aria-labelledby="bots-ladder">
 				<h2 id="bots-ladder">{t.bots.ladder}</h2>
 				<p className="bots-hint">{t.bots.ladderHint}</p>
-				<ol className="bots-ladder" reversed>
-					{TOP_DOWN.map((level) => (
+				<ol className="bots-ladder">
+					{LEVELS.map((level) => (
 						<BotCard key={level} bot={`level:${level}`} games={games} isSuggested={level === suggested} />
 					))}
 				</ol>

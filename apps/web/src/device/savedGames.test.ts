@@ -2,7 +2,7 @@ import { makeTable, type Table } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
 import { movesOf, played, tableOf } from '../../test/sampleGames.js';
 import { forbiddenStorage, memoryStorage } from '../../test/sampleStorage.js';
-import { gameKey, listGames, loadGame, newGameId, removeGame, saveGame } from './savedGames.js';
+import { findGame, gameKey, listGames, loadGame, newGameId, removeGame, saveGame } from './savedGames.js';
 import type { DeviceStorage } from './storage.js';
 
 const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
@@ -52,6 +52,16 @@ describe('the list of games', () => {
 		const storage = memoryStorage();
 		for (const number of [2, 11, 3, 1]) saveGame(String(number), table, day(number), storage);
 		expect(ids(storage)).toEqual(['11', '3', '2', '1']);
+	});
+
+	it('is searched from the newest on, and no further than asked for', () => {
+		const storage = memoryStorage();
+		saveGame('old', tableOf(), day(1), storage);
+		saveMany(storage, 4);
+		const isNew = ({ position }: Table) => position.ply === 0;
+		expect(findGame(isNew, 10, storage)?.id).toBe('old');
+		expect(findGame((found) => !isNew(found), 10, storage)?.id).toBe('4');
+		expect(findGame(isNew, 3, storage)).toBeNull();
 	});
 
 	it('leaves out what belongs to others', () => {

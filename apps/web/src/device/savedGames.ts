@@ -48,6 +48,19 @@ export function listGames(
 	});
 }
 
+/** The newest game of this kind among so many; those before it are the only ones that are opened. */
+export function findGame(
+	isWanted: (table: Table) => boolean,
+	most: number,
+	storage: DeviceStorage = deviceStorage,
+): SavedGame | null {
+	for (const id of idsByAge(storage).slice(0, most)) {
+		const game = loadGame(id, storage);
+		if (game.ok && isWanted(game.value.table)) return game.value;
+	}
+	return null;
+}
+
 export const removeGame = (id: string, storage = deviceStorage): void => storage.remove(gameKey(id));
 
 /** Ids of saved games, the newest first; the date comes before the table, so nothing has to be parsed. */

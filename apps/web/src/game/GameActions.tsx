@@ -26,7 +26,7 @@ export function HelpActions({ session }: Props) {
 			<Button
 				look="quiet"
 				label={isHere ? t.game.undo : t.online.askUndo}
-				{...(isHere ? { caption: t.tools.short.undo } : {})}
+				caption={isHere ? t.tools.short.undo : t.tools.short.askUndo}
 				title={isHere ? t.tools.explain.undo : t.online.askUndo}
 				icon={<Icon name="undo" />}
 				disabled={!canTakeBack(state)}

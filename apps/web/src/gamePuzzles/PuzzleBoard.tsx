@@ -75,6 +75,7 @@ function Board({
 			facts={facts}
 			panel={{
 				label: t.puzzles.panel,
+				short: t.puzzles.panelShort,
 				icon: 'list',
 				content: (
 					<>

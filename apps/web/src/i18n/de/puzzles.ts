@@ -34,6 +34,7 @@ export const puzzles: Book['puzzles'] = {
 	anyTheme: 'Alle Themen',
 	difficulty: (rating) => `Schwierigkeit ${rating}`,
 	panel: 'Ergebnisse und Thema',
+	panelShort: 'Ergebnisse',
 	allSolved: 'Du hast schon alle diese Rätsel versucht. Komm später wieder oder wähle ein anderes Thema.',
 	find: (who) => `${who} ist am Zug. Finde den besten Zug.`,
 	progress: {

@@ -9,6 +9,7 @@ export const tools: Texts['tools'] = {
 		nextPlace: 'Platz',
 		putBack: 'Zurück',
 		undo: 'Zug zurück',
+		askUndo: 'Zugrücknahme',
 		redo: 'Wiederholen',
 		hint: 'Tipp',
 		fromAbove: 'Oben',
@@ -17,6 +18,9 @@ export const tools: Texts['tools'] = {
 		quarterRight: 'Rechts',
 		zoomIn: 'Vergrößern',
 		zoomOut: 'Verkleinern',
+		tipFrame: 'Nach vorn',
+		rollFrame: 'Zur Seite',
+		clear: 'Leeren',
 	},
 	explain: {
 		turn: 'Dreht den Stein flach um ein Viertel. Taste: Z',

@@ -34,6 +34,7 @@ export const puzzles = {
 	anyTheme: 'All themes',
 	difficulty: (rating: number) => `Difficulty ${rating}`,
 	panel: 'Results and theme',
+	panelShort: 'Results',
 	allSolved: 'You have tried all of these puzzles. Come back later, or choose another theme.',
 	find: (who: string) => `${who} to move. Find the best move.`,
 	progress: {

@@ -9,6 +9,7 @@ export const tools = {
 		nextPlace: 'Next',
 		putBack: 'Back',
 		undo: 'Take back move',
+		askUndo: 'Ask to take back',
 		redo: 'Redo',
 		hint: 'Hint',
 		fromAbove: 'Above',
@@ -17,6 +18,9 @@ export const tools = {
 		quarterRight: 'Right',
 		zoomIn: 'Zoom in',
 		zoomOut: 'Zoom out',
+		tipFrame: 'Forwards',
+		rollFrame: 'Sideways',
+		clear: 'Clear',
 	},
 	/** Shown on a long press, or when the mouse rests on a button. */
 	explain: {

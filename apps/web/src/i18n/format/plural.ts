@@ -1,3 +1,5 @@
+import { lazily } from './lazily.js';
+
 /** Forms of a sentence by number; `#` stands for the number, written as the language writes it. */
 export type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
@@ -5,7 +7,8 @@ export type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LD
 export type Plural = (count: number, forms: Forms) => string;
 
 export function pluralFor(language: string): Plural {
-	const rules = new Intl.PluralRules(language);
-	const numbers = new Intl.NumberFormat(language);
-	return (count, forms) => (forms[rules.select(count)] ?? forms.other).replaceAll('#', numbers.format(count));
+	const rules = lazily(() => new Intl.PluralRules(language));
+	const numbers = lazily(() => new Intl.NumberFormat(language));
+	return (count, forms) =>
+		(forms[rules().select(count)] ?? forms.other).replaceAll('#', numbers().format(count));
 }

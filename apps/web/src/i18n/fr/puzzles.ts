@@ -34,6 +34,7 @@ export const puzzles: Book['puzzles'] = {
 	anyTheme: 'Tous les thèmes',
 	difficulty: (rating) => `Difficulté ${rating}`,
 	panel: 'Résultats et thème',
+	panelShort: 'Résultats',
 	allSolved: 'Tu as essayé tous ces casse-têtes. Reviens plus tard ou choisis un autre thème.',
 	find: (who) => `À ${who.toLowerCase()} de jouer. Trouve le meilleur coup.`,
 	progress: {

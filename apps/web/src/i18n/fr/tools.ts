@@ -9,6 +9,7 @@ export const tools: Texts['tools'] = {
 		nextPlace: 'Suivante',
 		putBack: 'Remettre',
 		undo: 'Annuler',
+		askUndo: 'Demander à annuler',
 		redo: 'Rétablir',
 		hint: 'Indice',
 		fromAbove: 'Dessus',
@@ -17,6 +18,9 @@ export const tools: Texts['tools'] = {
 		quarterRight: 'Droite',
 		zoomIn: 'Zoom avant',
 		zoomOut: 'Zoom arrière',
+		tipFrame: 'Vers l’avant',
+		rollFrame: 'Sur le côté',
+		clear: 'Vider',
 	},
 	explain: {
 		turn: 'Tourne la pierre à plat d’un quart de tour. Touche : Z',

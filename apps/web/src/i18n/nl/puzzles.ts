@@ -34,6 +34,7 @@ export const puzzles: Book['puzzles'] = {
 	anyTheme: 'Alle thema’s',
 	difficulty: (rating) => `Moeilijkheid ${rating}`,
 	panel: 'Resultaten en thema',
+	panelShort: 'Resultaten',
 	allSolved: 'Je hebt al deze puzzels geprobeerd. Kom later terug of kies een ander thema.',
 	find: (who) => `${who} is aan de beurt. Zoek de beste zet.`,
 	progress: {

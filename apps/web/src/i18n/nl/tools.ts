@@ -9,6 +9,7 @@ export const tools: Texts['tools'] = {
 		nextPlace: 'Plek',
 		putBack: 'Terug',
 		undo: 'Neem terug',
+		askUndo: 'Zet terug',
 		redo: 'Opnieuw',
 		hint: 'Tip',
 		fromAbove: 'Boven',
@@ -17,6 +18,9 @@ export const tools: Texts['tools'] = {
 		quarterRight: 'Rechts',
 		zoomIn: 'Inzoomen',
 		zoomOut: 'Uitzoomen',
+		tipFrame: 'Naar voren',
+		rollFrame: 'Opzij',
+		clear: 'Leegmaken',
 	},
 	explain: {
 		turn: 'Draait de steen plat een kwartslag. Toets: Z',

@@ -40,6 +40,7 @@ export function ChatDrawer({ client, online, watchers }: Props) {
 					<Button
 						look="quiet"
 						label={unread > 0 ? t.online.chat.openUnread(unread) : t.online.chat.open}
+						caption={t.online.chat.open}
 						icon={<Icon name="chat" />}
 						aria-expanded={isOpen}
 						onClick={() => setOpen(!isOpen)}

@@ -13,17 +13,19 @@ interface Props {
 
 /** Lays the frame on another side. */
 export function FrameTools({ session }: Props) {
-	const t = useTexts().solitaire;
+	const t = useTexts();
 	return (
 		<>
 			<Button
-				label={t.tipFrame}
+				label={t.solitaire.tipFrame}
+				caption={t.tools.short.tipFrame}
 				icon={<Icon name="tip" />}
 				onClick={() => session.change(tipFrame, 'x')}
 				data-tip="x"
 			/>
 			<Button
-				label={t.rollFrame}
+				label={t.solitaire.rollFrame}
+				caption={t.tools.short.rollFrame}
 				icon={<Icon name="roll" />}
 				onClick={() => session.change(tipFrame, 'y')}
 				data-tip="y"
@@ -41,6 +43,8 @@ export function UndoActions({ session }: Props) {
 			<Button
 				look="quiet"
 				label={t.game.undo}
+				caption={t.tools.short.undo}
+				title={t.tools.explain.undo}
 				icon={<Icon name="undo" />}
 				disabled={!canUndo(state)}
 				onClick={() => session.act(undo)}
@@ -48,6 +52,7 @@ export function UndoActions({ session }: Props) {
 			<Button
 				look="quiet"
 				label={t.solitaire.clear}
+				caption={t.tools.short.clear}
 				icon={<Icon name="clear" />}
 				disabled={state.build.placed.length === 0}
 				onClick={() => session.change(clear)}

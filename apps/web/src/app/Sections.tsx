@@ -1,11 +1,21 @@
 import { findBuiltin, type Owner, type Stone } from '@rumis/rules';
 import type { ReactNode } from 'react';
 import type { Texts } from '../i18n/texts.js';
+import { useTexts } from '../i18n/useTexts.js';
 import { makeRoute } from '../navigation/route.js';
 import { BotFace } from '../pictures/BotFace.js';
 import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
 import { StonePicture } from '../pictures/StonePicture.js';
-import type { HomeSection } from './HomePage.js';
+
+/** Something else to do here than a game: a card below the hero, in the order given. */
+interface HomeSection {
+	readonly id: string;
+	readonly picture: ReactNode;
+	readonly title: string;
+	readonly text: string;
+	/** The address of its page, such as `#/rules`. */
+	readonly href: string;
+}
 
 const stonePicture = (stone: Stone, owner: Owner) => <StonePicture stone={stone} owner={owner} box="tight" />;
 
@@ -15,7 +25,7 @@ const boardPicture = (id: string): ReactNode => {
 };
 
 /** What there is to do besides a game, the newcomer's way first. */
-export function homeSections(t: Texts): readonly HomeSection[] {
+function homeSections(t: Texts): readonly HomeSection[] {
 	const { sections } = t.home;
 	return [
 		{
@@ -67,4 +77,21 @@ export function homeSections(t: Texts): readonly HomeSection[] {
 			href: makeRoute({ page: 'workshop', place: '' }),
 		},
 	];
+}
+
+/** Everything else that there is here, as cards. */
+export function Sections() {
+	const t = useTexts();
+	return (
+		<section className="home-sections">
+			<h2 className="visually-hidden">{t.home.more}</h2>
+			{homeSections(t).map(({ id, picture, title, text, href }) => (
+				<a key={id} className="card home-card" href={href}>
+					<span className="home-card-picture">{picture}</span>
+					<span className="home-card-title">{title}</span>
+					<span className="home-hint">{text}</span>
+				</a>
+			))}
+		</section>
+	);
 }
