@@ -2,7 +2,7 @@ import type { NewPassword, Refusal, SignIn } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 import type { Games } from '../game/games.js';
 import type { Person } from '../game/person.js';
-import { accountName } from '../names/accountName.js';
+import { newAccountName } from '../names/accountName.js';
 import { lockAccount } from '../names/accountRow.js';
 import { findNamed, freeName, isNameOfAccount, takeName } from '../names/nameStore.js';
 import { isSanctioned } from '../sanctions/sanctions.js';
@@ -32,7 +32,7 @@ export class Accounts {
 
 	/** Makes an account, and this browser and its seats belong to it. */
 	async create(visitor: Person | null, { name, password }: SignIn): Promise<Result<NewSession, Refusal>> {
-		const wanted = accountName(name);
+		const wanted = newAccountName(name);
 		if (!wanted.ok) return wanted;
 		const checked = checkNewPassword(password);
 		if (!checked.ok) return checked;

@@ -4,7 +4,7 @@ import { isNameOfAccount } from '../names/nameStore.js';
 import { beginSession, endSessions } from '../sessions/sessions.js';
 import type { Row } from '../store/schema.js';
 import type { Store, Tx } from '../store/store.js';
-import { cleanOnlineName } from '../util/names.js';
+import { cleanNewName } from '../util/names.js';
 
 /** A token is good until it is revoked; so long that nobody will see the end of it. */
 const TOKEN_LIFE = 20 * 365 * 24 * 3600 * 1000;
@@ -23,7 +23,7 @@ export async function listTokens({ db }: Tx, account: string): Promise<TokenInfo
 
 /** Makes a token for a program, which is called by its label at tables. */
 export function makeToken(store: Store, account: string, text: string): Promise<Result<NewToken, Refusal>> {
-	const label = cleanOnlineName(text);
+	const label = cleanNewName(text);
 	return store.write(async (tx) => {
 		if (await isNameOfAccount(tx, label)) return err({ code: 'nameTaken' });
 		// Locked, so that many requests at once do not make more than are allowed.

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context/context.js';
 import type { Person } from '../game/person.js';
 import { sourceOf } from '../util/address.js';
-import { cleanOnlineName } from '../util/names.js';
+import { cleanNewName } from '../util/names.js';
 import { readCookie, setCookie } from './cookies.js';
 
 /** Who asks: a program by its token, a browser by its cookie, or nobody in particular. */
@@ -33,7 +33,7 @@ export async function needVisitor(
 	// A program whose token is wrong must not become somebody by that.
 	if (!found && request.headers.authorization !== undefined) return err({ code: 'noSession' });
 	if (found && found.account !== null) return ok(found);
-	const name = wanted === undefined ? undefined : cleanOnlineName(wanted);
+	const name = wanted === undefined ? undefined : cleanNewName(wanted);
 	if (name !== undefined && (await accounts.hasName(name))) return err({ code: 'nameTaken' });
 	if (found) {
 		// Who was muted, or given another name by a host, does not choose a new one.

@@ -76,6 +76,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 
 		it.each<[string, (game: string) => object]>([
 			['badMessage', () => ({ kind: 'rude', about: { account: 'The Host' } })],
+			['badMessage', (game) => ({ kind: 'message', about: { game, seq: 2 ** 31 } })],
 			['noTable', (game) => ({ kind: 'message', about: { game, seq: 1 } })],
 			['noTable', (game) => ({ kind: 'message', about: { game, seat: 0 } })],
 			['noTable', (game) => ({ kind: 'name', about: { game, seat: 5 } })],

@@ -3,10 +3,10 @@ import { err, ok, type Result } from '@rumis/rules';
 import type { Accounts } from '../accounts/accounts.js';
 import { lockGames } from '../accounts/binding.js';
 import { unnameGame } from '../accounts/unname.js';
-import { type AccountName, accountName } from '../names/accountName.js';
+import { type AccountName, newAccountName } from '../names/accountName.js';
 import { takeName } from '../names/nameStore.js';
 import type { Store, Tx } from '../store/store.js';
-import { cleanOnlineName } from '../util/names.js';
+import { cleanNewName } from '../util/names.js';
 import type { Found } from './people.js';
 
 /**
@@ -20,7 +20,7 @@ export async function renamePerson(
 	text: string,
 	note: (tx: Tx) => Promise<void>,
 ): Promise<Result<string[], Refusal>> {
-	const wanted = found.subject === 'account' ? accountName(text) : guestName(text);
+	const wanted = found.subject === 'account' ? newAccountName(text) : guestName(text);
 	if (!wanted.ok) return wanted;
 	const { name } = wanted.value;
 	if (found.subject !== 'account' && (await accounts.hasName(name))) return err({ code: 'nameTaken' });
@@ -41,7 +41,7 @@ export async function renamePerson(
 }
 
 function guestName(text: string): Result<AccountName, Refusal> {
-	const name = cleanOnlineName(text);
+	const name = cleanNewName(text);
 	return name === '' ? err({ code: 'badName' }) : ok({ name, key: '', skeletons: [] });
 }
 

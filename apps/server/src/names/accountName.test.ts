@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accountName } from './accountName.js';
+import { accountName, newAccountName } from './accountName.js';
 
 const skeletonsOf = (text: string): readonly string[] => {
 	const name = accountName(text);
@@ -38,6 +38,32 @@ describe('the name of an account', () => {
 		const read = accountName(name);
 		expect(read).toMatchObject({ ok: true, value: { name } });
 	});
+
+	it.each([
+		[
+			'Magnus',
+			'Magnus\u05b0',
+			'Mag\u0483nus',
+			'Magnus\u0e47',
+			'Ma\u0301\u05b0gnus',
+			'Magnus\u{13441}',
+			'Magnus\u{16fe4}',
+		],
+		['Анна', 'Анна\u05b0'],
+		['مريم', 'مريـم'],
+	])('that is chosen has nothing that makes it look like %s', (first, ...others) => {
+		for (const other of others) {
+			const chosen = newAccountName(other);
+			expect([other, chosen.ok && looksLike(first, chosen.value.name)]).toEqual([other, true]);
+		}
+	});
+
+	it.each(['שָׁלוֹם', 'मीना', 'Й҃осиф', 'Zoë', 'สมชาย', 'Ñusta'])(
+		'that is chosen keeps its own marks: %s',
+		(name) => {
+			expect(newAccountName(name)).toMatchObject({ ok: true, value: { name: name.normalize('NFC') } });
+		},
+	);
 
 	it.each([
 		'',

@@ -1,6 +1,6 @@
 import { MAX_ACCOUNT_NAME } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
-import { cleanOnlineName } from '../util/names.js';
+import { cleanNewName, cleanOnlineName } from '../util/names.js';
 import { plainKey, skeletonsOf } from '../util/skeleton.js';
 
 export interface AccountName {
@@ -16,7 +16,11 @@ export interface AccountName {
 const ALLOWED = /^[\p{L}\p{M}\p{Nd} ._'’-]+$/u;
 const LEAST = 2;
 
-/** A name for an account, as it is shown and as it is compared. */
+/** A name that is wanted for an account. */
+export const newAccountName = (text: string): ReturnType<typeof accountName> =>
+	accountName(cleanNewName(text));
+
+/** A name of an account, as it is shown and as it is compared. */
 export function accountName(text: string): Result<AccountName, { readonly code: 'badName' }> {
 	const name = cleanOnlineName(text);
 	const key = plainKey(name);

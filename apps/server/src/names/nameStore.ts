@@ -1,5 +1,6 @@
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
+import { cleanNewName } from '../util/names.js';
 import { plainKey, skeletonsOf } from '../util/skeleton.js';
 import { accountName } from './accountName.js';
 
@@ -7,6 +8,11 @@ type Account = Row<'account'>;
 
 /** The account of this name, however it is written, or else the one whose name looks like it. */
 export async function findNamed(tx: Tx, text: string): Promise<Account | null> {
+	// Older accounts may have names that nobody could choose today.
+	return (await findWritten(tx, text)) ?? (await findWritten(tx, cleanNewName(text)));
+}
+
+async function findWritten(tx: Tx, text: string): Promise<Account | null> {
 	const name = accountName(text);
 	if (!name.ok) return null;
 	const { key, skeletons } = name.value;

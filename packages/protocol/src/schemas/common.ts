@@ -13,7 +13,11 @@ export const requestIdSchema = z.string().regex(new RegExp(`^[\\w-]{1,${MAX_REQU
 /** Cleaned by the server; here only its length is bounded. */
 export const nameSchema = z.string().max(MAX_ONLINE_NAME * 4);
 
-export const countSchema = z.int().min(0);
+/** No larger than databases count. */
+export const countSchema = z
+	.int()
+	.min(0)
+	.max(2 ** 31 - 1);
 
 /** Bots whose thinking is bounded. */
 export const botSchema = z.string().regex(/^(random|greedy|(level|climber|blocker|spreader):[1-9])$/);
