@@ -28,6 +28,7 @@ const ONLY_ELSEWHERE = [
 	'muted',
 	'noPage',
 	'noPerson',
+	'noPuzzle',
 	'noSession',
 	'notBegun',
 	'notCreator',

@@ -210,6 +210,7 @@ export const online: Texts['online'] = {
 		noSession: 'Der Server erkennt dich nicht mehr.',
 		noTable: 'Diesen Tisch gibt es nicht.',
 		noPage: 'Diese Seite gibt es nicht.',
+		noPuzzle: 'Dieses Rätsel gibt es nicht.',
 		notSeated: 'Du spielst nicht an diesem Tisch.',
 		notCreator: 'Das kann nur der Spieler, der den Tisch eröffnet hat.',
 		alreadySeated: 'Du hast schon einen Platz an diesem Tisch.',

@@ -213,6 +213,7 @@ export const online = {
 		noSession: 'The server no longer recognises you.',
 		noTable: 'This table doesn’t exist.',
 		noPage: 'This page doesn’t exist.',
+		noPuzzle: 'This puzzle doesn’t exist.',
 		notSeated: 'You’re not a player at this table.',
 		notCreator: 'Only the player who created the table can do this.',
 		alreadySeated: 'You already have a seat at this table.',

@@ -214,6 +214,7 @@ export const online: Texts['online'] = {
 		noSession: 'Le serveur ne te reconnaît plus.',
 		noTable: 'Cette table n’existe pas.',
 		noPage: 'Cette page n’existe pas.',
+		noPuzzle: 'Ce casse-tête n’existe pas.',
 		notSeated: 'Tu ne joues pas à cette table.',
 		notCreator: 'Seul le joueur qui a ouvert la table peut le faire.',
 		alreadySeated: 'Tu as déjà une place à cette table.',

@@ -207,6 +207,7 @@ export const online: Texts['online'] = {
 		noSession: 'De server herkent je niet meer.',
 		noTable: 'Deze tafel bestaat niet.',
 		noPage: 'Deze pagina bestaat niet.',
+		noPuzzle: 'Deze puzzel bestaat niet.',
 		notSeated: 'Je speelt niet aan deze tafel.',
 		notCreator: 'Dat kan alleen de speler die de tafel heeft gemaakt.',
 		alreadySeated: 'Je hebt al een plaats aan deze tafel.',
