@@ -64,7 +64,7 @@ export type {
 	TokenList,
 } from './people.js';
 export type { ClientMessage, RequestMessage, TableRequest } from './schemas/clientMessage.js';
-export type { CheckedTable, Claim, CreateTable, SetMe, SitDown, WantedSeat } from './schemas/http.js';
+export type { CheckedTable, CreateTable, SitDown, WantedSeat } from './schemas/http.js';
 export type { CheckedReport, HostAction, WantedReport } from './schemas/moderation.js';
 export type { CheckedPairing, WantedPairing } from './schemas/pairing.js';
 export type {
@@ -72,8 +72,6 @@ export type {
 	NewPassword,
 	SignIn,
 	Subscribe,
-	Unsubscribe,
-	WantedToken,
 } from './schemas/people.js';
 export type { Presence, ServerMessage } from './serverMessage.js';
 export type {
