@@ -20,7 +20,7 @@ export function parseRows(text: string): Rows {
 }
 
 /** What is imported, as rows write it; null for the folder itself. */
-export function permissionOf(file: string, { name, target }: Import): string | null {
+function permissionOf(file: string, { name, target }: Import): string | null {
 	if (!name.startsWith('.')) {
 		if (name.startsWith('node:')) return 'node:';
 		return target === null ? packageOf(name) : name;

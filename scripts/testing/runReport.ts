@@ -65,7 +65,7 @@ export function readReport(
 	return { tests: report.numTotalTests, seconds, failures, files: new Map(files) };
 }
 
-export function tellDuration(seconds: number): string {
+function tellDuration(seconds: number): string {
 	const whole = Math.round(seconds);
 	return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }

@@ -8,7 +8,7 @@ import type { SoakOptions } from './soakOptions.js';
 const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
 
 /** So many processes that do nothing but work. Answers with how to end them. */
-export function startLoad(count: number): () => void {
+function startLoad(count: number): () => void {
 	const children: ChildProcess[] = Array.from({ length: count }, () =>
 		spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' }),
 	);

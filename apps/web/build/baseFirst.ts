@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const STYLE = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
 /** The page's styles with the basic ones (`assets/base-….css`) first, so that all others win over them. */
-export function withBaseFirst(html: string): string {
+function withBaseFirst(html: string): string {
 	const styles = html.match(STYLE) ?? [];
 	const isBase = (style: string) => style.includes('/base-');
 	const sorted = [...styles.filter(isBase), ...styles.filter((style) => !isBase(style))];

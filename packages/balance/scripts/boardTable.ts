@@ -9,7 +9,7 @@ const HEAD = [
 
 const percent = (permille: number): string => `${Math.round(permille / 10)} %`;
 
-export function boardTable(rows: Readonly<Record<string, BalanceRow>>): string {
+function boardTable(rows: Readonly<Record<string, BalanceRow>>): string {
 	return [...HEAD, ...Object.entries(rows).map(([key, row]) => tableRow(key, row))].join('\n');
 }
 

@@ -65,7 +65,7 @@ export type {
 } from './people.js';
 export type { PuzzleAttempt, PuzzleStanding } from './puzzles.js';
 export type { ClientMessage, RequestMessage, TableRequest } from './schemas/clientMessage.js';
-export type { CheckedTable, Claim, CreateTable, SetMe, SitDown, WantedSeat } from './schemas/http.js';
+export type { CheckedTable, CreateTable, SitDown, WantedSeat } from './schemas/http.js';
 export type { CheckedReport, HostAction, WantedReport } from './schemas/moderation.js';
 export type { CheckedPairing, WantedPairing } from './schemas/pairing.js';
 export type {
@@ -73,8 +73,6 @@ export type {
 	NewPassword,
 	SignIn,
 	Subscribe,
-	Unsubscribe,
-	WantedToken,
 } from './schemas/people.js';
 export type { WantedAttempt } from './schemas/puzzles.js';
 export type { Presence, ServerMessage } from './serverMessage.js';

@@ -182,7 +182,7 @@ const areEvents = listOf(
 	}),
 );
 
-export const isServerMessage = unionOf<ServerMessage>({
+const isServerMessage = unionOf<ServerMessage>({
 	welcome: { protocol: isInteger, name: isText, account: nullable(isText), now: isNumber },
 	table: { game: isText, info: isTableInfo, table: nullable(isText), chat: areEvents, now: isNumber },
 	resumed: {

@@ -26,7 +26,7 @@ const secretOf = (cookie: string): string => cookie.slice(cookie.indexOf('=') + 
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
 /** Nobody of these is the owner of the seat. */
-export function credentialsFor({ owner, stranger, expired, program }: StolenSecrets): Credential[] {
+function credentialsFor({ owner, stranger, expired, program }: StolenSecrets): Credential[] {
 	const [id = '', secret = ''] = secretOf(owner).split('.');
 	const other = secretOf(stranger).split('.')[1] ?? '';
 	const cookies = {

@@ -59,7 +59,7 @@ export function FinishedGames({ tables }: { readonly tables: Paged['rows'] }) {
 }
 
 /** The end of a list: more of it, what goes on, or what went wrong. */
-export function More({ list }: { readonly list: ReturnType<typeof usePaged> }) {
+function More({ list }: { readonly list: ReturnType<typeof usePaged> }) {
 	const t = useTexts().people;
 	if (list.error) return <FailedNote error={list.error} onRetry={list.more} />;
 	if (list.isLoading) return <LoadingNote />;

@@ -2,6 +2,7 @@ import type { Scenario } from '@rumis/rules';
 import { percent } from '../i18n/format/numbers.js';
 import { useBook, useNumber } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
+import { ColumnHeads } from '../ui/ColumnHeads.js';
 import type { BalanceState, Trial } from './session.js';
 import { imbalance, sayChange, shareText } from './wording.js';
 
@@ -33,14 +34,7 @@ function TrialTable({ state, onUse }: Omit<Props, 'onTry'>) {
 	return (
 		<div className="balance-scroll">
 			<table className="balance-table">
-				<thead>
-					<tr>
-						<th scope="col">{t.change}</th>
-						<th scope="col">{t.furthest}</th>
-						<th scope="col">{t.ties}</th>
-						{onUse && <td />}
-					</tr>
-				</thead>
+				<ColumnHeads names={[t.change, t.furthest, t.ties, ...(onUse ? [''] : [])]} />
 				<tbody>
 					{state.balance && (
 						<tr>

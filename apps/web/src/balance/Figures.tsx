@@ -2,6 +2,7 @@ import { type Balance, type BalancePlan, remarksOn, verdictOf } from '@rumis/bal
 import { coloursOf } from '@rumis/rules';
 import { percent } from '../i18n/format/numbers.js';
 import { useBook, useNumber } from '../i18n/useTexts.js';
+import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { HeatMap } from './HeatMap.js';
 import { meanText, sayVerdict, shareText } from './wording.js';
 
@@ -48,15 +49,9 @@ function SeatTable({ balance }: { readonly balance: Balance }) {
 			<h3>{t.balance.seatsTitle}</h3>
 			<div className="balance-scroll">
 				<table className="balance-table">
-					<thead>
-						<tr>
-							<th scope="col">{t.balance.seat}</th>
-							<th scope="col">{t.balance.wins}</th>
-							<th scope="col">{t.balance.points}</th>
-							<th scope="col">{t.balance.unplaced}</th>
-							<th scope="col">{t.balance.shutOut}</th>
-						</tr>
-					</thead>
+					<ColumnHeads
+						names={[t.balance.seat, t.balance.wins, t.balance.points, t.balance.unplaced, t.balance.shutOut]}
+					/>
 					<tbody>
 						{balance.seats.map((seat, index) => (
 							<tr key={index}>

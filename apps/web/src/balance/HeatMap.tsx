@@ -2,6 +2,7 @@ import type { Balance } from '@rumis/balance';
 import { makeSquare, type Scenario } from '@rumis/rules';
 import { percent } from '../i18n/format/numbers.js';
 import { useBook, useNumber } from '../i18n/useTexts.js';
+import { ColumnHeads } from '../ui/ColumnHeads.js';
 
 interface Props {
 	readonly scenario: Scenario;
@@ -18,16 +19,7 @@ export function HeatMap({ scenario, balance }: Props) {
 			<p className="balance-note">{t.heatWhy}</p>
 			<div className="balance-scroll">
 				<table className="balance-heat" aria-label={t.heatTitle}>
-					<thead>
-						<tr>
-							<td />
-							{Array.from({ length: width }, (_, x) => columnName(x)).map((name) => (
-								<th key={name} scope="col">
-									{name}
-								</th>
-							))}
-						</tr>
-					</thead>
+					<ColumnHeads names={['', ...Array.from({ length: width }, (_, x) => columnName(x))]} />
 					<tbody>
 						{scenario.plan.map((_, y) => (
 							<tr key={y}>

@@ -4,6 +4,7 @@ import { useLocale } from '../device/useSettings.js';
 import type { BookTexts } from '../i18n/texts.js';
 import { useBook } from '../i18n/useTexts.js';
 import { BotFace } from '../pictures/BotFace.js';
+import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { botName } from '../wording/names.js';
 import { BEGINNER, isProvisional, strengthNow } from './rating.js';
 
@@ -94,14 +95,7 @@ function RatingTable({ games }: { readonly games: readonly BotGame[] }) {
 	const { game, opponent, result, ratingAfter } = t.bots;
 	return (
 		<table>
-			<thead>
-				<tr>
-					<th scope="col">{game}</th>
-					<th scope="col">{opponent}</th>
-					<th scope="col">{result}</th>
-					<th scope="col">{ratingAfter}</th>
-				</tr>
-			</thead>
+			<ColumnHeads names={[game, opponent, result, ratingAfter]} />
 			<tbody>
 				{games.toReversed().map(({ id, at, bots, score, strength }) => (
 					<tr key={id}>

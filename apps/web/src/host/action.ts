@@ -20,7 +20,7 @@ export const FIELDS: Readonly<Record<ActionKind, readonly Field[]>> = {
 export const KINDS = Object.keys(FIELDS) as readonly ActionKind[];
 
 /** Hours that can be chosen; 0 stands for no end. */
-export const HOURS = [1, 24, 168, 720, 0] as const;
+const HOURS = [1, 24, 168, 720, 0] as const;
 /** A notice always has an end. */
 export const hoursFor = (kind: ActionKind): readonly number[] =>
 	kind === 'notice' ? HOURS.filter((hours) => hours > 0) : HOURS;

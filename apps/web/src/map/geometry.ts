@@ -5,7 +5,7 @@ import type { Segment } from '../board/zoneLines.js';
 export const UNIT = 100;
 /** Room for the names of columns and rows at the left and top, and for lines at the right and bottom. */
 export const HEAD = 36;
-export const TAIL = 8;
+const TAIL = 8;
 
 export interface Size {
 	readonly width: number;

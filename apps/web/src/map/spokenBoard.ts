@@ -37,7 +37,7 @@ function spokenGhost(ghost: GhostView | null, square: Square, map: Words['map'])
 }
 
 /** The levels, counted from 1, that these cells have on a square. */
-export const levelsAt = (cells: readonly Cell[], square: Square): number[] =>
+const levelsAt = (cells: readonly Cell[], square: Square): number[] =>
 	cells.filter((cell) => isSameSquare(cell, square)).map(({ z }) => z + 1);
 
 /** The whole board: its size, what stands on it, and how often each colour is on top. */

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Tells the hosts of the server about a message, a name or a player. */
-export function ReportDialog({ targets, kinds = ['player', 'name'], onClose }: Props) {
+function ReportDialog({ targets, kinds = ['player', 'name'], onClose }: Props) {
 	const t = useTexts().people.report;
 	const [isSent, setSent] = useState(false);
 	return (

@@ -6,6 +6,7 @@ import { makeRoute } from '../navigation/route.js';
 import { LoadState } from '../people/LoadState.js';
 import { useAccountName } from '../people/me.js';
 import { PeopleFrame } from '../people/PeopleFrame.js';
+import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { RadioCards } from '../ui/RadioCards.js';
 import { RatingValue } from './RatingValue.js';
 
@@ -53,20 +54,10 @@ function Entries({ entries, caption }: Props) {
 	return (
 		<table className="people-table">
 			<caption className="visually-hidden">{caption}</caption>
-			<thead>
-				<tr>
-					<th scope="col" className="people-number">
-						{t.rank}
-					</th>
-					<th scope="col">{t.player}</th>
-					<th scope="col" className="people-number">
-						{t.rating}
-					</th>
-					<th scope="col" className="people-number">
-						{t.games}
-					</th>
-				</tr>
-			</thead>
+			<ColumnHeads
+				names={[t.rank, t.player, t.rating, t.games]}
+				classOf={(name) => (name === t.player ? undefined : 'people-number')}
+			/>
 			<tbody>
 				{entries.map(({ rank, name, rating, deviation, games }) => (
 					<tr key={name} data-own={name === own}>

@@ -2,6 +2,7 @@ import type { Profile } from '@rumis/protocol';
 import { useLocale } from '../device/useSettings.js';
 import { sayDate } from '../i18n/format/times.js';
 import { useTexts } from '../i18n/useTexts.js';
+import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { RatingValue } from './RatingValue.js';
 
 /** Since when somebody is here, how many games there were, and the ratings. */
@@ -22,17 +23,10 @@ function RatingTable({ ratings }: Pick<Profile, 'ratings'>) {
 	return (
 		<table className="people-table">
 			<caption className="visually-hidden">{t.ratings}</caption>
-			<thead>
-				<tr>
-					<th scope="col">{t.playerCount}</th>
-					<th scope="col" className="people-number">
-						{t.rating}
-					</th>
-					<th scope="col" className="people-number">
-						{t.games}
-					</th>
-				</tr>
-			</thead>
+			<ColumnHeads
+				names={[t.playerCount, t.rating, t.games]}
+				classOf={(name) => (name === t.playerCount ? undefined : 'people-number')}
+			/>
 			<tbody>
 				{ratings.map(({ players, rating, deviation, games, isProvisional }) => (
 					<tr key={players}>

@@ -14,7 +14,7 @@ type Mark = (typeof MARKS)[number];
 const readSeen = (): readonly string[] => (deviceStorage.read(KEYS.coach) ?? '').split(' ');
 
 /** How many stones the one person here has placed; null where tips would be out of place. */
-export function ownStones(state: GameState): number | null {
+function ownStones(state: GameState): number | null {
 	const seat = ownSeat(state);
 	const { setup } = state.table.config;
 	if (seat === null || setup.mode !== 'standard') return null;

@@ -9,6 +9,7 @@ import { BotFace, SeatFace } from '../pictures/BotFace.js';
 import { Glyph } from '../pictures/Glyph.js';
 import { playConfig, playTable } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
+import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { Icon } from '../ui/Icon.js';
 import { botName, playerName } from '../wording/names.js';
 import { winnerText } from '../wording/winner.js';
@@ -106,15 +107,7 @@ function Breakdown({ table }: { readonly table: Table }) {
 	const placed = (colour: string) => table.position.stones().filter(({ owner }) => owner === colour).length;
 	return (
 		<table className="result-table">
-			<thead>
-				<tr>
-					<th scope="col">{player}</th>
-					<th scope="col">{squares}</th>
-					<th scope="col">{stones}</th>
-					<th scope="col">{perStone}</th>
-					<th scope="col">{points}</th>
-				</tr>
-			</thead>
+			<ColumnHeads names={[player, squares, stones, perStone, points]} />
 			<tbody>
 				{scores.map((score) => (
 					<tr key={score.colour}>

@@ -15,6 +15,7 @@ import { useBook } from '../i18n/useTexts.js';
 import { makeRoute } from '../navigation/route.js';
 import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
 import { StonePicture } from '../pictures/StonePicture.js';
+import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { factOf, isReconstructed, sourceOf } from '../wording/boardSource.js';
 import { makeAddress, originOf } from './address.js';
 import type { ParagraphId } from './anchors.js';
@@ -65,16 +66,7 @@ function BoardsFigure() {
 			tabIndex={0}
 		>
 			<table className="rules-table">
-				<thead>
-					<tr>
-						<th scope="col">{t.rulesBook.boardColumn}</th>
-						{PLAYER_COUNTS.map((players) => (
-							<th key={players} scope="col">
-								{t.rulesBook.heightColumn(players)}
-							</th>
-						))}
-					</tr>
-				</thead>
+				<ColumnHeads names={[t.rulesBook.boardColumn, ...PLAYER_COUNTS.map(t.rulesBook.heightColumn)]} />
 				<tbody>
 					{SCENARIOS.map((scenario) => (
 						<tr key={scenario.id}>

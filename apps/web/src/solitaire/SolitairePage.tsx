@@ -25,7 +25,7 @@ export function SolitairePage({ puzzle, now = deviceNow }: Props) {
 	return <Found key={puzzle} id={puzzle} now={now} />;
 }
 
-export function findOpening(id: string, now: Now): Opening | null {
+function findOpening(id: string, now: Now): Opening | null {
 	if (id !== 'daily') {
 		const puzzle = findSolitaire(id, ownBoards());
 		return puzzle && { puzzle, day: null, bookId: puzzle.id };

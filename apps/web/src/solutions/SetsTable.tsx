@@ -2,6 +2,7 @@ import type { SetRow } from '@rumis/solver';
 import { useBook, useNumber } from '../i18n/useTexts.js';
 import { makeRoute } from '../navigation/route.js';
 import { StonePicture } from '../pictures/StonePicture.js';
+import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { ANSWER, dyeOf, IMPOSSIBLE, SETS, SOMA, type StoneSet, THREES, type Three } from './data/sets.js';
 import { makeSolutionId } from './data/solutionId.js';
 import { useIsBroken, useSetTable } from './data/source.js';
@@ -22,14 +23,7 @@ export function SetsTable(props: Props) {
 			<p className="solutions-text">{t.setsWhy}</p>
 			{isBroken && <p role="alert">{t.broken}</p>}
 			<table className="solutions-table" aria-labelledby="solutions-sets">
-				<thead>
-					<tr>
-						<th scope="col">{t.set}</th>
-						<th scope="col">{t.columns.all}</th>
-						<th scope="col">{t.columns.rotations}</th>
-						<th scope="col">{t.columns.reflections}</th>
-					</tr>
-				</thead>
+				<ColumnHeads names={[t.set, t.columns.all, t.columns.rotations, t.columns.reflections]} />
 				{THREES.map((three) => (
 					<Group key={three} three={three} {...props} />
 				))}

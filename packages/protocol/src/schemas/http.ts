@@ -87,6 +87,4 @@ export const tableParamsSchema = z.strictObject({ id: idSchema });
 export type CreateTable = z.input<typeof createTableSchema>;
 export type CheckedTable = z.output<typeof createTableSchema>;
 export type SitDown = z.infer<typeof sitDownSchema>;
-export type SetMe = z.infer<typeof meSchema>;
-export type Claim = z.infer<typeof claimSchema>;
 export type WantedSeat = z.infer<typeof wantedSeatSchema>;

@@ -12,7 +12,6 @@ export {
 } from './common.js';
 export {
 	type CheckedTable,
-	type Claim,
 	type CreateTable,
 	claimSchema,
 	clockSchema,
@@ -21,7 +20,6 @@ export {
 	lobbySchema,
 	meSchema,
 	planSchema,
-	type SetMe,
 	type SitDown,
 	sitDownSchema,
 	tableParamsSchema,
@@ -58,9 +56,7 @@ export {
 	signInSchema,
 	subscribeSchema,
 	tokenParamsSchema,
-	type Unsubscribe,
 	unsubscribeSchema,
-	type WantedToken,
 } from './people.js';
 export {
 	puzzleAttemptSchema,

@@ -57,6 +57,4 @@ export const archiveSchema = z.strictObject({
 export type SignIn = z.infer<typeof signInSchema>;
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 export type DeleteAccount = z.infer<typeof deleteAccountSchema>;
-export type WantedToken = z.infer<typeof newTokenSchema>;
 export type Subscribe = z.infer<typeof subscribeSchema>;
-export type Unsubscribe = z.infer<typeof unsubscribeSchema>;

@@ -61,4 +61,3 @@ export class Board {
 
 export const fillOf = (owner: number, stone: number): number => 1 + 16 * owner + stone;
 export const ownerOfFill = (fill: number): number => (fill - 1) >> 4;
-export const stoneOfFill = (fill: number): number => (fill - 1) & 15;

@@ -46,7 +46,7 @@ export function meetsDemand(board: Board, demand: Demand, p: number, level: numb
 }
 
 /** How many squares that were empty the placement covers. */
-export function coveredGround(table: PlacementTable, p: number, level: number): number {
+function coveredGround(table: PlacementTable, p: number, level: number): number {
 	if (level !== 0) return 0;
 	let count = 0;
 	const end = p * MAX_COLUMNS + table.columnCount[p]!;
@@ -87,11 +87,7 @@ function touchesOwner(cells: Uint8Array, corner: number, steps: Int16Array, owne
 }
 
 /** Visits every placement that is legal under the demand, in the byte order of move texts. */
-export function visitFits(
-	board: Board,
-	demand: Demand,
-	visit: (placement: number) => 'go on' | 'stop',
-): void {
+function visitFits(board: Board, demand: Demand, visit: (placement: number) => 'go on' | 'stop'): void {
 	const { placements: table, limit } = demand.plan;
 	for (const stone of STONES_BY_NAME) {
 		const index = stoneIndex(stone);

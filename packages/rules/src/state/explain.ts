@@ -108,7 +108,7 @@ const heightAt = (board: Board, x: number, y: number): number => {
 };
 
 /** Lowers an orientation over (x, y) until something carries it; it may leave gaps. */
-export function dropCells(
+function dropCells(
 	board: Board,
 	orientation: Orientation,
 	{ x, y }: { readonly x: number; readonly y: number },

@@ -3,8 +3,8 @@ import { makeRowSet, type RowSet } from './rowSet.js';
 import { makeVolumeTable, type VolumeTable } from './volume.js';
 
 /** Two words of cells, and one word of pieces. */
-export const MASK_CELLS = 64;
-export const MASK_PIECES = 31;
+const MASK_CELLS = 64;
+const MASK_PIECES = 31;
 
 /** Beyond so many entries the table of allowed pieces would no longer stay in the cache. */
 const MAX_ALLOWED = 1 << 20;

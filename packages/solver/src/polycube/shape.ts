@@ -16,7 +16,7 @@ export interface ShapeError {
 
 /** Longer sides are no building of stones, and a mistyped number should not fill the memory. */
 export const MAX_SHAPE_SIDE = 32;
-export const MAX_SHAPE_CELLS = 1024;
+const MAX_SHAPE_CELLS = 1024;
 
 export const cellKey = ({ x, y, z }: Cell): number => (z * 64 + y) * 64 + x;
 

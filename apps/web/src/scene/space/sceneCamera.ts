@@ -40,7 +40,7 @@ interface Spot {
 }
 
 /** The rim of the table, the frame's corners, and at every height the farthest corner that may be built there. */
-export function ringsOf(plan: PlanView, frame: Frame | null, spread: number): Ring[] {
+function ringsOf(plan: PlanView, frame: Frame | null, spread: number): Ring[] {
 	const radii = new Map<number, number>();
 	for (const { x, y, limit } of plan.squares) {
 		const far = (at: number, count: number): number =>

@@ -64,7 +64,7 @@ export function PuzzlePage({ session }: Props) {
 							<HelpPanel session={session} onUse={() => open(null)} />
 							<LookTools session={session} is3D={is3D} canSpread />
 							{is3D && <LevelPictures session={session} />}
-							<MakeFrame session={session} />
+							{!finish && <MakeFrame session={session} />}
 						</>
 					),
 				}}

@@ -42,7 +42,7 @@ const SIGNS: Readonly<Record<Help, string>> = {
 	solution: '📖',
 };
 
-export const starsText = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MOST_STARS - stars);
+const starsText = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MOST_STARS - stars);
 
 /** Helps as signs, the same ones together: `🔍💡×3`. */
 export function helpsText(uses: Uses): string {

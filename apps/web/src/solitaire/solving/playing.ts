@@ -1,5 +1,5 @@
 /** What changes the building. */
-import { type Cell, cellKey, orientationOfCells, turnOrientation } from '@rumis/rules';
+import { orientationOfCells, turnOrientation } from '@rumis/rules';
 import type { Held } from '@rumis/table';
 import {
 	addStep,
@@ -39,10 +39,6 @@ export function makeStep(state: PuzzleState, step: BuildStep): PuzzleState {
 
 const hold = (state: PuzzleState, held: Held): PuzzleState =>
 	holdOver(groundOf(state.build, state.levels), state, held);
-
-/** The stone in a cell, if any. */
-export const laidIn = ({ build }: PuzzleState, cell: Cell): LaidItem | undefined =>
-	build.filled.get(cellKey(cell));
 
 /** Takes a stone of the building back into the hand, held as it lay. */
 export function takeStone(state: PuzzleState, laid: LaidItem | undefined): PuzzleState {

@@ -1,3 +1,4 @@
+import { cellKey } from '@rumis/rules';
 import { addStep, type BuildStep } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, startOf } from '../../../test/sampleBuilds.js';
@@ -16,7 +17,7 @@ import type { Listener, SolverClient } from '../solver/asking.js';
 import type { Question } from '../solver/question.js';
 import { solve } from '../solver/solve.js';
 import { hideSolution, showCount } from './helping.js';
-import { clear, laidIn, takeStone, tipFrame, undo } from './playing.js';
+import { clear, takeStone, tipFrame, undo } from './playing.js';
 import { type PuzzleSession, startPuzzle } from './session.js';
 import { openPlay } from './state.js';
 import { boardViewOf } from './view.js';
@@ -86,7 +87,7 @@ describe('playing', () => {
 		session.act(lift, -1);
 		expect(session.store.get().cursor.z).toBe(1);
 		session.act(placeHeld);
-		expect(laidIn(session.store.get(), { x: 0, y: 2, z: 1 })?.stone).toBe('I3');
+		expect(session.store.get().build.filled.get(cellKey({ x: 0, y: 2, z: 1 }))?.stone).toBe('I3');
 	});
 
 	it('builds below others when only the lower levels are looked at', () => {

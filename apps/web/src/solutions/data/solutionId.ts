@@ -8,7 +8,7 @@ export interface SolutionId {
 	readonly number: number;
 }
 
-export const SOLUTION_ID_ERRORS = ['solutionText', 'solutionSet', 'solutionNone'] as const;
+const SOLUTION_ID_ERRORS = ['solutionText', 'solutionSet', 'solutionNone'] as const;
 
 export interface SolutionIdError {
 	/** Not understood; no such set; the set that has no solution. */

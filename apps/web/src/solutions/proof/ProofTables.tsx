@@ -1,5 +1,6 @@
 import { useBook } from '../../i18n/useTexts.js';
 import { StonePicture } from '../../pictures/StonePicture.js';
+import { ColumnHeads } from '../../ui/ColumnHeads.js';
 import { Icon } from '../../ui/Icon.js';
 import { dyeOf, IMPOSSIBLE, letterOf } from '../data/sets.js';
 import { CORNERS, CORNERS_AT_MOST, FORCED, mostCorners, PAIRS, UNEVEN } from './proofFacts.js';
@@ -25,16 +26,7 @@ export function Pairs() {
 	return (
 		<table className="solutions-pairs">
 			<caption>{t.solutions.pairsCaption}</caption>
-			<thead>
-				<tr>
-					{UNEVEN.map((stone) => (
-						<th key={stone} scope="col">
-							{t.rules.stones[stone]}
-						</th>
-					))}
-					<th scope="col">{t.solutions.pairSum}</th>
-				</tr>
-			</thead>
+			<ColumnHeads names={[...UNEVEN.map((stone) => t.rules.stones[stone]), t.solutions.pairSum]} />
 			<tbody>
 				{PAIRS.map((pair) => (
 					<tr key={pair.sum} className={pair === FORCED ? 'wanted' : ''}>
@@ -91,12 +83,7 @@ function CornerTable() {
 	const t = useBook();
 	return (
 		<table className="solutions-pairs solutions-corner-table">
-			<thead>
-				<tr>
-					<th scope="col">{t.solutions.tryStone}</th>
-					<th scope="col">{t.solutions.mostCorners}</th>
-				</tr>
-			</thead>
+			<ColumnHeads names={[t.solutions.tryStone, t.solutions.mostCorners]} />
 			<tbody>
 				{IMPOSSIBLE.stones.map((stone) => (
 					<tr key={stone}>

@@ -15,15 +15,9 @@ export function CountFacts({ board, players }: { readonly board: Scenario; reado
 	return (
 		<div className="workshop-facts">
 			<p>{t.room(number(fact.room), players, fact.squares, share)}</p>
-			<meter
-				aria-hidden="true"
-				min={0}
-				max={2}
-				low={USUAL.least}
-				high={USUAL.most}
-				optimum={1}
-				value={fact.share}
-			/>
+			<div className="workshop-meter" aria-hidden="true">
+				<meter min={0} max={2} low={USUAL.least} high={USUAL.most} optimum={1} value={fact.share} />
+			</div>
 			<p className="workshop-hint">{t.measure}</p>
 		</div>
 	);

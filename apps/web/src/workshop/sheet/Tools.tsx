@@ -11,6 +11,7 @@ import {
 	type Transform,
 	transform,
 } from '@rumis/workshop';
+import type { BookTexts } from '../../i18n/texts.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
 import { Icon, type IconName } from '../../ui/Icon.js';
@@ -59,12 +60,17 @@ export function BrushTools() {
 	);
 }
 
-const BRUSHES: readonly Brush[] = [
-	...Array.from({ length: MAX_HEIGHT }, (_, at): Brush => ({ kind: 'height', height: at + 1 })),
-	{ kind: 'erase' },
-	{ kind: 'zone', zone: 'r' },
-	{ kind: 'zone', zone: 'b' },
-	{ kind: 'zone', zone: null },
+/** Each a row of its own: squares, and the lines round them. */
+const BRUSHES: readonly (readonly Brush[])[] = [
+	[
+		...Array.from({ length: MAX_HEIGHT }, (_, at): Brush => ({ kind: 'height', height: at + 1 })),
+		{ kind: 'erase' },
+	],
+	[
+		{ kind: 'zone', zone: 'r' },
+		{ kind: 'zone', zone: 'b' },
+		{ kind: 'zone', zone: null },
+	],
 ];
 
 /** `4`, `erase`, `zone-r` */
@@ -77,30 +83,42 @@ const keyOf = (brush: Brush): string =>
 
 function BrushChoice({ brush }: { readonly brush: Brush }) {
 	const t = useBook().workshop;
-	const labelOf = (each: Brush): string => {
-		if (each.kind === 'height') return t.height(each.height);
-		if (each.kind === 'erase') return t.erase;
-		return each.zone === 'r' ? t.red : each.zone === 'b' ? t.blue : t.noLine;
-	};
 	return (
 		<fieldset className="sheet-brushes">
 			<legend className="radios-legend">{t.brush}</legend>
-			{BRUSHES.map((each) => (
-				<Button
-					key={keyOf(each)}
-					className="sheet-brush"
-					data-brush={keyOf(each)}
-					aria-pressed={keyOf(each) === keyOf(brush)}
-					aria-label={labelOf(each)}
-					title={labelOf(each)}
-					style={each.kind === 'height' ? ({ '--height': each.height } as React.CSSProperties) : undefined}
-					onClick={() => act(setBrush, each)}
-				>
-					{each.kind === 'height' ? each.height : labelOf(each)}
-				</Button>
+			{BRUSHES.map((row) => (
+				<div key={keyOf(row[0]!)} className="sheet-brush-row">
+					{row.map((each) => (
+						<BrushButton key={keyOf(each)} brush={each} isChosen={keyOf(each) === keyOf(brush)} />
+					))}
+				</div>
 			))}
 		</fieldset>
 	);
+}
+
+function BrushButton({ brush, isChosen }: { readonly brush: Brush; readonly isChosen: boolean }) {
+	const t = useBook().workshop;
+	const label = labelOf(brush, t);
+	return (
+		<Button
+			className="sheet-brush"
+			data-brush={keyOf(brush)}
+			aria-pressed={isChosen}
+			aria-label={label}
+			title={label}
+			style={brush.kind === 'height' ? ({ '--height': brush.height } as React.CSSProperties) : undefined}
+			onClick={() => act(setBrush, brush)}
+		>
+			{brush.kind === 'height' ? brush.height : label}
+		</Button>
+	);
+}
+
+function labelOf(brush: Brush, t: BookTexts['workshop']): string {
+	if (brush.kind === 'height') return t.height(brush.height);
+	if (brush.kind === 'erase') return t.erase;
+	return brush.zone === 'r' ? t.red : brush.zone === 'b' ? t.blue : t.noLine;
 }
 
 const TRANSFORM_ICONS: Readonly<Record<Transform, IconName>> = {
