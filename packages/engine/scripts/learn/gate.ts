@@ -8,6 +8,7 @@ import { type AllWeights, type Plan, styleOf } from './plan.js';
 const SAMPLE = [
 	...['chullpa-2-standard', 'pirka-2-standard', 'colca-2-standard', 'pisac-3-standard', 'chullpa-4-standard'],
 	...['tambo-2-inverse', 'colca-3-inverse', 'cucho-2-duo', 'pirka-2-ruinas', 'apachita-5-standard'],
+	'colca-2-transfer',
 ];
 const PAIRS = 10;
 

@@ -4,7 +4,7 @@ import { MOST_MOVES, settle } from '../../src/board/convert.js';
 import { MoveMasks } from '../../src/board/moveMasks.js';
 import { randomMove } from '../../src/board/playout.js';
 import { FastRandom } from '../../src/board/random.js';
-import { BUILD_PHASE, bitCount, OVER, SearchBoard } from '../../src/board/searchBoard.js';
+import { BUILD_PHASE, bitCount, OVER, RUIN_PHASE, SearchBoard } from '../../src/board/searchBoard.js';
 import { wasmPlayerFor } from '../../src/board/wasmPlayer.js';
 import { FEATURE_COUNT, measure } from '../../src/knowledge/features.js';
 import { Survey } from '../../src/knowledge/survey.js';
@@ -19,6 +19,14 @@ import type { SampleWriter, ValueSample } from './samples.js';
 /** Unvisited moves kept of every decision; with fewer visits than this a move's value is not trusted. */
 const OTHERS = 30;
 const TRUSTED_VISITS = 25;
+
+/** Carrying over takes many moves and is not learnt: so much of the usual work will do. */
+const CARRYING_SHARE = 0.3;
+
+interface Searching {
+	readonly game: RumisGame;
+	readonly search: TreeSearch;
+}
 
 interface Noted {
 	readonly sample: Omit<ValueSample, 'target'>;
@@ -59,26 +67,38 @@ export class SelfPlay {
 		const search = this.newSearch();
 		const randomPlies = random.below(4) * (board.colours > 2 ? 2 : 1);
 		for (let ply = 0; board.phase !== OVER; ply++) {
-			const isNoted = board.phase === BUILD_PHASE && ply >= randomPlies;
-			const move = isNoted ? this.searched(search, noted, ply) : randomMove(board, random, this.masks);
-			board.play(move);
+			board.play(this.moveAt(ply, ply < randomPlies, search, noted));
 			settle(board);
 		}
 		this.writeValues(noted);
 	}
 
-	private newSearch(): { readonly game: RumisGame; readonly search: TreeSearch } {
+	/** First stones and ruins are left to chance; what is carried over is searched, since results depend on it. */
+	private moveAt(ply: number, isRandom: boolean, found: Searching, noted: Noted[]): number {
+		const { board } = this;
+		if (isRandom || board.phase === RUIN_PHASE) return randomMove(board, this.random, this.masks);
+		if (board.phase === BUILD_PHASE) return this.searched(found, noted, ply);
+		this.think(found, Math.ceil(this.simulations * CARRYING_SHARE));
+		return found.search.candidates()[0]!.move;
+	}
+
+	private think({ game, search }: Searching, simulations: number): void {
+		game.setRoot(this.board);
+		search.clear();
+		search.run(simulations);
+	}
+
+	private newSearch(): Searching {
 		const { style, board } = this;
 		const game = new RumisGame(board, this.random, { ...style, knowledge: style.knowledge(board) });
 		return { game, search: new TreeSearch(game, style.settings, 20_000 + 100 * this.simulations) };
 	}
 
 	/** Searches, notes what was found, and chooses: early in a game not always the best, for variety. */
-	private searched({ game, search }: ReturnType<SelfPlay['newSearch']>, noted: Noted[], ply: number): number {
+	private searched(searching: Searching, noted: Noted[], ply: number): number {
 		const { board, random } = this;
-		game.setRoot(board);
-		search.clear();
-		search.run(this.simulations);
+		const { search } = searching;
+		this.think(searching, this.simulations);
 		const found = search.candidates();
 		const searched = [...search.totals].map((total) => total / search.simulations);
 		noted.push({ sample: this.describe(board), searched });

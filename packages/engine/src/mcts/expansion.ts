@@ -3,8 +3,8 @@ import type { SearchSettings } from './settings.js';
 import type { Tree } from './tree.js';
 
 const MOST_MOVES = 65_536;
-/** Visits for which the widening is remembered. */
-const REMEMBERED = 8192;
+/** Visits for which the widening is remembered, once it was needed: the root has many. */
+const REMEMBERED = 1 << 16;
 /** So few of the best looking are found without sorting them all. */
 const FEW = 16;
 
@@ -13,18 +13,18 @@ export class Expansion {
 	private readonly moves = new Uint16Array(MOST_MOVES);
 	private readonly looks = new Float32Array(MOST_MOVES);
 	private readonly order = new Int32Array(MOST_MOVES);
-	private readonly widenings: Uint16Array;
+	private readonly widenings = new Uint16Array(REMEMBERED);
 
 	constructor(
 		private readonly game: SearchGame,
 		private readonly settings: SearchSettings,
-	) {
-		this.widenings = Uint16Array.from({ length: REMEMBERED }, (_, visits) => this.widen(visits));
-	}
+	) {}
 
 	/** How many children are considered after so many visits. */
 	widening(visits: number): number {
-		return visits < REMEMBERED ? this.widenings[visits]! : this.widen(visits);
+		if (visits >= REMEMBERED) return this.widen(visits);
+		if (this.widenings[visits] === 0) this.widenings[visits] = this.widen(visits);
+		return this.widenings[visits]!;
 	}
 
 	private widen(visits: number): number {
