@@ -39,8 +39,8 @@ export interface EndgameRow {
 }
 
 /** The played move and another one in some positions near the end of a game. */
-export function endgameRows(sample: number): EndgameRow[] {
-	const end = endgameSample(sample);
+export function endgameRows(sample: number, sampleOf = endgameSample): EndgameRow[] {
+	const end = sampleOf(sample);
 	const plies = Array.from({ length: Math.min(LAST_PLIES, end.ply - 2) }, (_, i) => end.ply - 2 - i).filter(
 		(ply) => isEndgame(end, ply),
 	);
