@@ -1,6 +1,6 @@
 /** Compares grades with the truth in endgames that an independent search solves to their end. */
 import { makeMove, type Position } from '@rumis/rules';
-import { boardFrom, MOST_MOVES, numberOf, settle } from '../../src/board/convert.js';
+import { boardFrom, MOST_MOVES, moveOf, numberOf, settle } from '../../src/board/convert.js';
 import { OVER, SearchBoard } from '../../src/board/searchBoard.js';
 import { EndgameSolver } from '../../src/endgame.js';
 import { simulationsFor, VERIFICATION } from '../../src/review/effort.js';
@@ -76,7 +76,7 @@ function rowOf(sample: number, ply: number, board: SearchBoard, move: number): E
 			sample,
 			ply,
 			kind: kindOf(board.setup),
-			move: makeMove(board.inside.plan.placements.moveAt(move)),
+			move: makeMove(moveOf(board, move)),
 			grade: first.grade!,
 			exact: first.exact,
 			searched,
