@@ -1,6 +1,6 @@
 /** Compares grades with the truth in endgames that an independent search solves to their end. */
 import { makeMove, type Position } from '@rumis/rules';
-import { boardFrom, MOST_MOVES, numberOf, settle } from '../../src/board/convert.js';
+import { boardFrom, MOST_MOVES, moveOf, numberOf, settle } from '../../src/board/convert.js';
 import { OVER, SearchBoard } from '../../src/board/searchBoard.js';
 import { EndgameSolver } from '../../src/endgame.js';
 import { simulationsFor, VERIFICATION } from '../../src/review/effort.js';
@@ -39,8 +39,8 @@ export interface EndgameRow {
 }
 
 /** The played move and another one in some positions near the end of a game. */
-export function endgameRows(sample: number): EndgameRow[] {
-	const end = endgameSample(sample);
+export function endgameRows(sample: number, sampleOf = endgameSample): EndgameRow[] {
+	const end = sampleOf(sample);
 	const plies = Array.from({ length: Math.min(LAST_PLIES, end.ply - 2) }, (_, i) => end.ply - 2 - i).filter(
 		(ply) => isEndgame(end, ply),
 	);
@@ -76,7 +76,7 @@ function rowOf(sample: number, ply: number, board: SearchBoard, move: number): E
 			sample,
 			ply,
 			kind: kindOf(board.setup),
-			move: makeMove(board.inside.plan.placements.moveAt(move)),
+			move: makeMove(moveOf(board, move)),
 			grade: first.grade!,
 			exact: first.exact,
 			searched,

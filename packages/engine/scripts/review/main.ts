@@ -1,11 +1,12 @@
 /**
- * Checks the grades of reviews: `endgames` against exactly solved endgames, `mistakes` against searches fifty times
- * as long. Every sample is a line of a file and is not done again. See docs/REVIEW.md.
+ * Checks the grades of reviews: `endgames` against exactly solved endgames, `allEndgames` the same for all boards,
+ * modes and numbers of players, `mistakes` against searches fifty times as long. Every sample is a line of a file and is not done again. See docs/REVIEW.md.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endgameRows } from './endgames.js';
 import { mistakeRows } from './mistakes.js';
+import { anySample } from './samples.js';
 import { endgameTable, mistakeTable } from './tables.js';
 
 const [what = 'endgames', ...words] = process.argv.slice(2);
@@ -34,6 +35,9 @@ function gathered<Row extends { readonly sample: number }>(
 	return all;
 }
 
+const allEndgameRows = (sample: number) => endgameRows(sample, anySample);
+
 if (what === 'endgames') console.log(endgameTable(gathered('endgames.jsonl', endgameRows)));
+else if (what === 'allEndgames') console.log(endgameTable(gathered('allEndgames.jsonl', allEndgameRows)));
 else if (what === 'mistakes') console.log(mistakeTable(gathered('mistakes.jsonl', mistakeRows)));
-else throw new Error(`unknown: ${what}; use endgames or mistakes`);
+else throw new Error(`unknown: ${what}; use endgames, allEndgames or mistakes`);

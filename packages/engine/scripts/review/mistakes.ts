@@ -6,7 +6,7 @@ import { gradeEstimate } from '../../src/review/grades.js';
 import { reviewPosition } from '../../src/review/reviewGame.js';
 import { finishWork, Stepper, type Work } from '../../src/review/steps.js';
 import type { Grade, Loss } from '../../src/review/types.js';
-import { kindOf, mistakeSample } from './samples.js';
+import { anySample, kindOf } from './samples.js';
 
 const TIMES = 50;
 /** Mistakes checked in one game at most. */
@@ -25,7 +25,7 @@ export interface MistakeRow {
 }
 
 export function mistakeRows(sample: number): MistakeRow[] {
-	const game = mistakeSample(sample);
+	const game = anySample(sample);
 	const reviewing = reviewPosition(game);
 	while (!reviewing.step());
 	const reported = reviewing

@@ -18,8 +18,8 @@ const ENDGAME_KINDS: readonly Kind[] = [
 	['chullpa', 4, 'standard'],
 ];
 
-/** Kinds of games whose mistakes are searched again: all boards, modes and numbers of players. */
-const MISTAKE_KINDS: readonly Kind[] = [
+/** Games on all boards, in all modes, for all numbers of players. */
+const ALL_KINDS: readonly Kind[] = [
 	['chullpa', 2, 'standard'],
 	['pisac', 4, 'standard'],
 	['colca', 2, 'transfer'],
@@ -39,10 +39,10 @@ const setupsOf = (kinds: readonly Kind[]): readonly Setup[] =>
 	kinds.map(([id, players, mode]) => ({ scenario: findBuiltin(id)!, players, mode, start: 'yellow' }));
 
 const ENDGAME_SETUPS = setupsOf(ENDGAME_KINDS);
-const MISTAKE_SETUPS = setupsOf(MISTAKE_KINDS);
+const ALL_SETUPS = setupsOf(ALL_KINDS);
 
 export const endgameSample = (number: number): Position => sampleGame(ENDGAME_SETUPS, number);
-export const mistakeSample = (number: number): Position => sampleGame(MISTAKE_SETUPS, number);
+export const anySample = (number: number): Position => sampleGame(ALL_SETUPS, number);
 
 /** The game of this number: levels 2 to 5 in turn, so that moves of every quality are made. */
 function sampleGame(setups: readonly Setup[], number: number): Position {
