@@ -31,6 +31,7 @@ import { Sockets } from './socket/sockets.js';
 import { openStore } from './store/open/openStore.js';
 import { Readiness } from './store/readiness.js';
 import { type AdjustTime, asItIs, type Store, StoreError } from './store/store.js';
+import { TroubleLog } from './store/troubleLog.js';
 import { Limiter } from './util/limiter.js';
 
 export interface ServerOptions extends ConfigInput {
@@ -67,7 +68,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	if (!keys.ok) throw new ConfigFault(`${keys.error.setting}: ${keys.error.message}`);
 	const log = pino({ level: config.value.log });
 	const began = performance.now();
-	const store = await openStoreOf(config.value, adjustTime, (error) => log.warn({ err: error }, 'database'));
+	const store = await openStoreOf(config.value, adjustTime, (error) =>
+		log.warn(`database: ${error.message}`),
+	);
 	const openedIn = performance.now() - began;
 	const pushing = keys.value && { keys: keys.value, transport: push };
 	const context = makeContext(config.value, limits, log, store, pushing);
@@ -131,23 +134,22 @@ function makeContext(
 	pushing: Pushing | null,
 ): Context {
 	const metrics = makeMetrics();
+	const trouble = new TroubleLog(log);
 	const quarantine = new Quarantine(store, ({ game, why }) =>
 		log.error(`game ${game} is damaged and is not served: ${why}`),
 	);
-	const games = new Games(store, quarantine, (error) =>
-		log.warn({ err: error }, 'shared transaction failed'),
-	);
+	const games = new Games(store, quarantine, (error) => trouble.warn(error, 'shared transaction failed'));
 	const engines = { deep: new EnginePool(config.botThreads), quick: new EnginePool(1) };
 	const jobs = new JobRunner(store, {
 		onError: (error, job) => {
 			metrics.jobFaults.inc({ kind: job?.kind ?? 'none' });
-			log.warn({ err: error, job: job?.key }, 'job failed');
+			trouble.warn(error, 'job failed', { job: job?.key });
 		},
 	});
 	games.addHook(rateWhenOver);
 	games.complete = withTableRatings;
 	games.onCommit(({ due, game }) => due !== null && jobs.wake(due, game.updated_ms));
-	const hub = new Hub(games, { onError: (error) => log.warn({ err: error }, 'catching up failed') });
+	const hub = new Hub(games, { onError: (error) => trouble.warn(error, 'catching up failed') });
 	const notices = pushing && new Notices(store, hub, pushing.keys, pushing.transport);
 	if (notices) games.addHook(notices.hook);
 	// Without keys, what is left of a time with keys is done by doing nothing.
@@ -163,17 +165,17 @@ function makeContext(
 	jobs.addLane({ width: 4, handlers: { quickBot: botHandler(games, engines.quick) }, isFair: true });
 	const endings = new Endings(store.bus);
 	const accounts = new Accounts(games, endings);
-	const hostState = new HostState(store, quarantine, (error) => log.warn({ err: error }, 'host state'));
+	const hostState = new HostState(store, quarantine, (error) => trouble.warn(error, 'host state'));
 	const onChange = () => hostState.changed();
 	const heartbeat = new Heartbeat(store, {
 		onOutage: (aliveUntil) => games.creditDowntime(aliveUntil),
-		onError: (error) => log.warn({ err: error }, 'heartbeat failed'),
+		onError: (error) => trouble.warn(error, 'heartbeat failed'),
 	});
 	games.heartbeat = heartbeat;
 	return {
-		...{ config, limits, log, metrics, store, games, engines, jobs, hub, heartbeat },
+		...{ config, limits, log, trouble, metrics, store, games, engines, jobs, hub, heartbeat },
 		readiness: new Readiness(store, log),
-		purge: new HourlyPurge(store, (error) => log.warn({ err: error }, 'purge failed')),
+		purge: new HourlyPurge(store, (error) => trouble.warn(error, 'purge failed')),
 		pairings: new Pairings(games),
 		sessions: new Sessions(store),
 		endings,

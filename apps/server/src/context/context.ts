@@ -17,6 +17,7 @@ import type { HourlyPurge } from '../sessions/purge.js';
 import type { Sessions } from '../sessions/sessions.js';
 import type { Readiness } from '../store/readiness.js';
 import type { Store } from '../store/store.js';
+import type { TroubleLog } from '../store/troubleLog.js';
 import type { Limiter } from '../util/limiter.js';
 import type { Metrics } from './metrics.js';
 
@@ -25,6 +26,8 @@ export interface Context {
 	readonly config: Config;
 	readonly limits: Limits;
 	readonly log: Logger;
+	/** For what fails without anybody's fault, such as a database that is away. */
+	readonly trouble: TroubleLog;
 	readonly metrics: Metrics;
 	readonly store: Store;
 	readonly readiness: Readiness;

@@ -10,7 +10,7 @@ export function addErrors(app: FastifyInstance, context: Context): void {
 	app.setNotFoundHandler({ preHandler }, (_, reply) => refuse(reply, { code: 'noPage' }));
 	app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
 		if (error instanceof StoreError) {
-			request.log.warn({ err: error }, 'store failed');
+			context.trouble.warn(error, 'store failed');
 			return refuse(reply, { code: 'unavailable' });
 		}
 		const { statusCode = 500 } = error;

@@ -93,7 +93,10 @@ describe.each(STORES)('jobs on %s', (kind) => {
 			return taken?.key;
 		};
 		const order = [];
-		for (let i = 0; i < 5; i++) order.push(await take());
-		expect(order).toEqual(['busy1', 'other', 'second', 'busy2', 'busy3']);
+		for (let i = 0; i < 6; i++) order.push(await take());
+		expect(order, 'and none when there is none').toEqual([
+			...['busy1', 'other', 'second', 'busy2', 'busy3'],
+			undefined,
+		]);
 	});
 });

@@ -53,6 +53,9 @@ export interface Taking {
 /** Takes jobs that are due for oneself, until the lease ends. */
 export async function takeJobs(tx: Tx, { kinds, by, lease, limit, isFair }: Taking): Promise<Row<'job'>[]> {
 	const now = await tx.now();
+	const inTurn = isFair ? await nextInTurn(tx, kinds, now, limit) : null;
+	// PostgreSQL knows no empty list.
+	if (inTurn?.length === 0) return [];
 	const due = tx.db
 		.selectFrom('job')
 		.selectAll()
@@ -61,7 +64,7 @@ export async function takeJobs(tx: Tx, { kinds, by, lease, limit, isFair }: Taki
 		.where('lease_ms', '<=', now)
 		.orderBy('due_ms')
 		.limit(limit);
-	const next = isFair ? due.where('key', 'in', await nextInTurn(tx, kinds, now, limit)) : due;
+	const next = inTurn ? due.where('key', 'in', inTurn) : due;
 	const jobs = await (tx.isPostgres ? next.forUpdate().skipLocked() : next).execute();
 	if (jobs.length === 0) return [];
 	const keys = jobs.map(({ key }) => key);

@@ -83,6 +83,10 @@ describe('the name of an account', () => {
 		expect(accountName(name).ok).toBe(false);
 	});
 
+	it('of letters that look like signs looks like itself, too', () => {
+		for (const name of ['ǃǃ', 'יי', '٠٠', 'ʻʼ']) expect([name, looksLike(name, name)]).toEqual([name, true]);
+	});
+
 	it('that is read is read as itself again, whatever it was', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {

@@ -179,7 +179,9 @@ export class SocketSession {
 			await task();
 		} catch (error) {
 			const isStore = error instanceof StoreError;
-			this.context.log[isStore ? 'warn' : 'error']({ err: error, kind: message.kind }, 'request failed');
+			const { log, trouble } = this.context;
+			if (isStore) trouble.warn(error, 'store failed');
+			else log.error({ err: error, kind: message.kind }, 'request failed');
 			const refusal: Refusal = { code: isStore ? 'unavailable' : 'broken' };
 			if ('id' in message) this.nack(message, refusal, isStore);
 			else

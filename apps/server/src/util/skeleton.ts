@@ -22,5 +22,8 @@ export const plainKey = (name: string): string => bare(name.normalize('NFKC'));
 export function skeletonsOf(name: string): readonly string[] {
 	const plain = name.normalize('NFKC');
 	const forms = [name, plain.toLowerCase(), plain.toUpperCase()];
-	return [...new Set(forms.map((form) => bare(skeleton(form))))].filter((key) => key !== '');
+	const found = new Set(forms.map((form) => bare(skeleton(form))));
+	found.delete('');
+	// Some letters look like what stands between words, and nothing is left of a name of such letters alone.
+	return found.size > 0 ? [...found] : [bare(plain)].filter((key) => key !== '');
 }

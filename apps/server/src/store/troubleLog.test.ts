@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest';
+import { StoreError } from './store.js';
+import { TroubleLog } from './troubleLog.js';
+
+describe('what fails in the background', () => {
+	const down = new StoreError('unavailable', false, new Error('connection refused'));
+
+	it('because the store does is one line a minute', () => {
+		const warn = vi.fn();
+		const trouble = new TroubleLog({ warn });
+		for (let second = 0; second <= 60; second++) trouble.warn(down, 'heartbeat failed', {}, second * 1000);
+		expect(warn.mock.calls).toEqual([
+			['heartbeat failed: unavailable: connection refused'],
+			['heartbeat failed: unavailable: connection refused (59 more since the last line)'],
+		]);
+	});
+
+	it('by a fault of ours is always told', () => {
+		const warn = vi.fn();
+		const trouble = new TroubleLog({ warn });
+		const err = new Error('a mistake');
+		for (let i = 0; i < 2; i++) trouble.warn(err, 'job failed', { job: 'bot:1' });
+		expect(warn.mock.calls).toEqual(Array(2).fill([{ err, job: 'bot:1' }, 'job failed']));
+	});
+});
