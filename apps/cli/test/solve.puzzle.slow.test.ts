@@ -81,7 +81,7 @@ describe('rumis puzzle', () => {
 	});
 
 	it.each([
-		[['show', 'no-such-puzzle'], 1, 'no shipped puzzle of this name'],
+		[['show', 'no-such-puzzle'], 1, 'no built-in puzzle has this name'],
 		[['make', '--shape', 'sphere-3'], 1, 'unknown shape'],
 		[['make', '--shape', 'cube-4', '--colours', '1'], 1, 'cannot fill this shape'],
 		[['make', '--shape', 'cube-4', '--grade', 'silly'], 2, 'Allowed choices'],

@@ -51,16 +51,14 @@ describe('the collection of ruins', () => {
 		},
 	);
 
-	test('is fair on the boards of the first box where enough games were played to tell', () => {
-		const isUnfair = ({ players, winShares }: Ruin): boolean =>
-			winShares.some((share) => Math.abs(share - 100 / players) > 10);
+	test('is fair on the boards of the first box: after many games no seat is far from its share', () => {
+		const farthest = ({ players, winShares }: Ruin): number =>
+			Math.max(...winShares.map((share) => Math.abs(share - 100 / players)));
 		const firstBox = SCENARIOS.slice(0, 6).flatMap((scenario) =>
-			[2, 3].flatMap((n) => ruinsFor(scenario, n)),
+			[2, 3].flatMap((players) => ruinsFor(scenario, players)),
 		);
-		expect(firstBox.filter(({ games }) => games === 0)).toEqual([]);
-		const known = firstBox.filter(({ games }) => games >= 400);
-		expect(known.length).toBeGreaterThan(firstBox.length / 2);
-		expect(known.filter(isUnfair).map(({ title }) => title)).toEqual([]);
+		expect(Math.min(...firstBox.map(({ games }) => games))).toBeGreaterThanOrEqual(1000);
+		expect(firstBox.filter((ruin) => farthest(ruin) > 5).map(({ title }) => title)).toEqual([]);
 	});
 
 	test('errors shrink with the number of games', () => {

@@ -55,7 +55,7 @@ describe('rumis backup and restore', () => {
 		});
 		const filled = rumis(['restore', file, '--data', full]);
 		expect([filled.code, filled.err]).toEqual([1, expect.stringMatching(ONE_LINE)]);
-		expect(filled.err).toContain('only an empty place can be filled');
+		expect(filled.err).toContain('only an empty folder or database can be filled');
 		truncateSync(file, 300);
 		const cut = rumis(['restore', file, '--data', temp.at('new')]);
 		expect(cut).toEqual({ code: 1, out: '', err: 'rumis: the copy is damaged: it is cut off\n' });

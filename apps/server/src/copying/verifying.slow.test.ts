@@ -48,7 +48,7 @@ describe('games that are verified', () => {
 		],
 		[
 			'the log belongs to no game',
-			/of no game/,
+			/belong to no game/,
 			({ db }) => db.deleteFrom('game').where('status', '=', 'waiting').execute(),
 		],
 	])('are wrong when %s', async (_, message, harm) => {
