@@ -60,6 +60,7 @@ export {
 export { eachSolution, type SolutionsOptions } from './polycube/solutions.js';
 export {
 	colouredStock,
+	coloursNeeded,
 	makeStock,
 	parseStock,
 	STOCK_ERRORS,
