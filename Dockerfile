@@ -38,6 +38,7 @@ COPY --from=build /app/packages/rules/dist packages/rules/dist
 COPY --from=build /app/packages/engine/dist packages/engine/dist
 COPY --from=build /app/packages/balance/dist packages/balance/dist
 COPY --from=build /app/packages/solver/dist packages/solver/dist
+COPY --from=build /app/packages/workshop/dist packages/workshop/dist
 COPY --from=build /app/packages/table/dist packages/table/dist
 COPY --from=build /app/packages/ratings/dist packages/ratings/dist
 COPY --from=build /app/packages/protocol/dist packages/protocol/dist
