@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { playerCounts, SCENARIOS } from '@rumis/rules';
 import { findCompletion } from '../src/polycube/partial.js';
+import { coloursNeeded } from '../src/polycube/stock.js';
 import { generatePuzzle } from '../src/puzzles/generate.js';
 import { GRADES, type Grade } from '../src/puzzles/grade.js';
 import { makePuzzleText, type Puzzle, restOfPuzzle } from '../src/puzzles/puzzle.js';
@@ -14,14 +15,13 @@ import { parseShapeId } from '../src/puzzles/shapeId.js';
 const WANTED_A_GRADE = 40;
 const WANTED = WANTED_A_GRADE * GRADES.length;
 const SEEDS = 3;
-const CUBES_A_COLOUR = 40;
 const MOST_COLOURS = 6;
 
 /** As few colours as have enough cubes; a shape that they fill exactly may still be impossible, hence one more. */
 function coloursFor(shapeId: string): readonly number[] {
 	const shape = parseShapeId(shapeId);
 	if (!shape.ok) throw new Error(shapeId);
-	const fewest = Math.ceil(shape.value.cells.length / CUBES_A_COLOUR);
+	const fewest = coloursNeeded(shape.value.cells.length);
 	return [fewest, fewest + 1].filter((colours) => colours <= MOST_COLOURS);
 }
 

@@ -46,7 +46,7 @@ export {
 export { cubeTable, type SetRow, type SetTable } from './polycube/setTable.js';
 export {
 	boxShape,
-	cellKey,
+	cellCode,
 	extentOf,
 	MAX_SHAPE_SIDE,
 	makeShape,
@@ -60,6 +60,7 @@ export {
 export { eachSolution, type SolutionsOptions } from './polycube/solutions.js';
 export {
 	colouredStock,
+	coloursNeeded,
 	makeStock,
 	parseStock,
 	STOCK_ERRORS,

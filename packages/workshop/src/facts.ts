@@ -2,7 +2,7 @@
 import { type PlayerCount, planFor, playerCounts, type Scenario } from '@rumis/rules';
 
 /** A colour's eleven stones have so many cubes. Most printed boards have room for about that many a player. */
-export const CUBES_A_COLOUR = 40;
+const CUBES_A_COLOUR = 40;
 
 export interface CountFacts {
 	readonly players: PlayerCount;

@@ -20,7 +20,6 @@ export {
 	BOARD_SYMMETRIES,
 	type BoardSymmetry,
 	type CountFacts,
-	CUBES_A_COLOUR,
 	factsOf,
 	squareCount,
 	symmetriesOf,

@@ -27,7 +27,7 @@ export function addBalance(scenario: Command): void {
 	scenario
 		.command('balance')
 		.description('let bots play many games on a board, and report how balanced it is')
-		.argument('<scenario>', 'id of a built-in scenario, or a file')
+		.argument('<scenario>', 'id of a built-in scenario, a file, or a link to a board')
 		.option('-p, --players <n>', 'number of players', wholeNumber, 2)
 		.addOption(new Option('-m, --mode <mode>', 'mode').choices(MODES).default('standard'))
 		.option('-l, --level <n>', 'level of the bots, 1 to 9', wholeNumber, 4)

@@ -1,6 +1,7 @@
 import { limitFor, seededRandom } from '@rumis/rules';
 import {
 	type BuiltStone,
+	coloursNeeded,
 	GRADES,
 	type Grade,
 	generatePuzzle,
@@ -138,8 +139,6 @@ interface MakeOptions extends JsonOption {
 	readonly seed: number;
 }
 
-const CUBES_A_COLOUR = 40;
-
 function addMake(puzzle: Command): void {
 	puzzle
 		.command('make')
@@ -161,7 +160,7 @@ function addMake(puzzle: Command): void {
 		.action(({ colours, grade, level, seed, json, ...what }: MakeOptions) => {
 			const shape = shapeFrom(what);
 			const parsed = parseShapeId(shape.shapeId);
-			const fewest = parsed.ok ? Math.ceil(parsed.value.cells.length / CUBES_A_COLOUR) : 1;
+			const fewest = parsed.ok ? coloursNeeded(parsed.value.cells.length) : 1;
 			const made = generatePuzzle({ ...shape, colours: colours ?? fewest, grade, level, seed });
 			if (!made.ok) throw new Failure(sayGenerate(made.error));
 			const { puzzle: one, grading, solution } = made.value;

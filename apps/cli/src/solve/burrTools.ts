@@ -5,7 +5,7 @@
  */
 import type { Cell } from '@rumis/rules';
 import { orientationsOf } from '@rumis/rules';
-import { cellKey, extentOf, type Packing, type PackingPuzzle, type Placed } from '@rumis/solver';
+import { cellCode, extentOf, type Packing, type PackingPuzzle, type Placed } from '@rumis/solver';
 
 /** BurrTools' numbers for how far a problem is solved. */
 const UNSOLVED = 0;
@@ -43,11 +43,11 @@ export function makeBurrTools({ shape, stock }: PackingPuzzle, solutions: readon
 /** A shape as BurrTools draws it: x first, then y, then z, `#` filled and `_` empty. */
 function voxel(cells: readonly Cell[], name: string): string {
 	const { width, depth, height } = extentOf({ cells });
-	const filled = new Set(cells.map(cellKey));
+	const filled = new Set(cells.map(cellCode));
 	let text = '';
 	for (let z = 0; z < height; z++) {
 		for (let y = 0; y < depth; y++) {
-			for (let x = 0; x < width; x++) text += filled.has(cellKey({ x, y, z })) ? '#' : '_';
+			for (let x = 0; x < width; x++) text += filled.has(cellCode({ x, y, z })) ? '#' : '_';
 		}
 	}
 	const label = name ? ` name="${name}"` : '';

@@ -1,6 +1,7 @@
 import {
 	boxShape,
 	colouredStock,
+	coloursNeeded,
 	makeCover,
 	type PackingPuzzle,
 	type PuzzleCover,
@@ -87,12 +88,10 @@ function shapeFrom({ cube, box, scenario, players, shape }: QuestionOptions): Sh
 	return must(boxShape(width, depth, height), sayShape);
 }
 
-const CUBES_A_COLOUR = 40;
-
 /** The stones asked for; else any stones of as few colours as have enough cubes. */
 function stockFrom({ stones, colours, coloured }: QuestionOptions, { cells }: Shape): Stock {
 	if (stones !== undefined) return must(parseStock(stones), sayStock);
-	const count = colours ?? Math.min(6, Math.ceil(cells.length / CUBES_A_COLOUR));
+	const count = colours ?? Math.min(6, coloursNeeded(cells.length));
 	return must(coloured ? colouredStock(count) : stockOfColours(count), sayStock);
 }
 

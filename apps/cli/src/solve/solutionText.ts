@@ -1,5 +1,5 @@
 import { type Drop, makeMove } from '@rumis/rules';
-import { type BuiltStone, cellKey, extentOf, type Packing, type Placed, type Shape } from '@rumis/solver';
+import { type BuiltStone, cellCode, extentOf, type Packing, type Placed, type Shape } from '@rumis/solver';
 
 /** Enough letters for every stone of six colours. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/*=';
@@ -11,12 +11,12 @@ export function packingLines(shape: Shape, packing: Packing): string[] {
 
 export function levelLines(shape: Shape, packing: Packing): string[] {
 	const { width, depth, height } = extentOf(shape);
-	const signs = new Map(shape.cells.map((cell) => [cellKey(cell), '.']));
+	const signs = new Map(shape.cells.map((cell) => [cellCode(cell), '.']));
 	packing.forEach(({ cells }, index) => {
-		for (const cell of cells) signs.set(cellKey(cell), LETTERS[index % LETTERS.length]!);
+		for (const cell of cells) signs.set(cellCode(cell), LETTERS[index % LETTERS.length]!);
 	});
 	const row = (y: number, z: number): string =>
-		Array.from({ length: width }, (_, x) => signs.get(cellKey({ x, y, z })) ?? ' ').join('');
+		Array.from({ length: width }, (_, x) => signs.get(cellCode({ x, y, z })) ?? ' ').join('');
 	const levels = Array.from({ length: height }, (_, z) => z);
 	return Array.from({ length: depth }, (_, y) =>
 		levels

@@ -33,12 +33,13 @@ const IDLE: BalanceState = { status: 'idle', plan: null, balance: null, trials: 
 /** More workers would only fight for memory. */
 const MOST_WORKERS = 8;
 
-const workerCount = (): number => Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
+/** One core stays free for the page: on two cores with two workers it stood still for up to a second. */
+export const workersOn = (cores: number): number => Math.max(1, Math.min(MOST_WORKERS, cores - 1));
 
 const startWorker = (): BalanceWorker =>
 	webBalanceWorker(new Worker(new URL('./balanceWorker.ts', import.meta.url), { type: 'module' }));
 
-/** Plays games on all cores, can be paused, and keeps the state that the page shows. */
+/** Plays games on all cores but one, can be paused, and keeps the state that the page shows. */
 export class BalanceSession {
 	readonly store: Store<BalanceState>;
 	private workers: readonly BalanceWorker[] = [];
@@ -103,7 +104,8 @@ export class BalanceSession {
 		this.isStopped = false;
 		this.since = performance.now();
 		this.store.set(state);
-		if (this.workers.length === 0) this.workers = Array.from({ length: workerCount() }, this.newWorker);
+		if (this.workers.length === 0)
+			this.workers = Array.from({ length: workersOn(navigator.hardwareConcurrency || 1) }, this.newWorker);
 	}
 
 	private async measure(

@@ -8,21 +8,21 @@ export interface Block extends Piece {
 	readonly beyond: boolean;
 }
 
-export interface Ground extends Cell {
+export interface GroundSquare extends Cell {
 	/** Whether anything may be built here. */
 	readonly open: boolean;
 }
 
-export interface Building {
+export interface FullBuilding {
 	readonly width: number;
 	readonly depth: number;
 	readonly blocks: readonly Block[];
-	readonly ground: readonly Ground[];
+	readonly ground: readonly GroundSquare[];
 }
 
 export const TONES = 3;
 
-export function fullBuilding(scenario: Scenario, players: number, mode: ModeId): Building {
+export function fullBuilding(scenario: Scenario, players: number, mode: ModeId): FullBuilding {
 	const limits = modeOf(mode).limitsFor(players);
 	// A board without limits for so many players is shown bare.
 	const inside = limitFor(scenario, limits) ? planFor(scenario, limits) : null;
@@ -31,7 +31,7 @@ export function fullBuilding(scenario: Scenario, players: number, mode: ModeId):
 	const heightAt = (x: number, y: number) => inside?.limit[y * width + x] ?? 0;
 	const beyondAt = (x: number, y: number) => outside?.limit[y * width + x] ?? 0;
 	const ground = squaresOf(scenario).map(
-		({ x, y }): Ground => ({ x, y, z: -1, open: heightAt(x, y) + beyondAt(x, y) > 0 }),
+		({ x, y }): GroundSquare => ({ x, y, z: -1, open: heightAt(x, y) + beyondAt(x, y) > 0 }),
 	);
 	const blocks = [...layCourses(ground, heightAt, false), ...layCourses(ground, beyondAt, true)];
 	return { width, depth, blocks, ground };
@@ -42,7 +42,7 @@ const squaresOf = ({ plan }: Scenario): Omit<Cell, 'z'>[] =>
 
 /** Fills the squares up to their heights with blocks of two cubes, crosswise from course to course. */
 function layCourses(
-	ground: readonly Ground[],
+	ground: readonly GroundSquare[],
 	heightAt: (x: number, y: number) => number,
 	beyond: boolean,
 ): Block[] {

@@ -1,7 +1,5 @@
 /** Where the coloured lines run: along the edges between squares inside and outside of them. */
-import type { Square } from '@rumis/rules';
-
-export type Zone = 'r' | 'b' | null;
+import type { Square, Zone } from '@rumis/rules';
 
 export interface Segment {
 	readonly from: Square;
@@ -9,7 +7,7 @@ export interface Segment {
 }
 
 export interface ZoneSquare extends Square {
-	readonly zone: Zone;
+	readonly zone: Zone | null;
 }
 
 /** The four edges of a square, each with the square beyond it. */

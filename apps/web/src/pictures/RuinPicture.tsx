@@ -1,6 +1,6 @@
 import { layNamedRuin, Position, type Ruin, type Scenario } from '@rumis/rules';
 import { memo, useMemo } from 'react';
-import { type Building, fullBuilding, TONES } from '../board/fullBuilding.js';
+import { type FullBuilding, fullBuilding, TONES } from '../board/fullBuilding.js';
 import { BuildingPicture } from './ScenarioPicture.js';
 
 interface Props {
@@ -14,7 +14,7 @@ export const RuinPicture = memo(function RuinPicture({ scenario, ruin }: Props) 
 	return <BuildingPicture scenario={scenario} building={building} />;
 });
 
-function ruinBuilding(scenario: Scenario, ruin: Ruin): Building {
+function ruinBuilding(scenario: Scenario, ruin: Ruin): FullBuilding {
 	const { players } = ruin;
 	const bare = fullBuilding(scenario, players, 'ruinas');
 	const position = Position.start({ scenario, players, mode: 'ruinas', start: 'yellow' });

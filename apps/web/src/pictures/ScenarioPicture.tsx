@@ -1,7 +1,7 @@
-import type { Cell, ModeId, Scenario, Square } from '@rumis/rules';
+import type { Cell, ModeId, Scenario, Square, Zone } from '@rumis/rules';
 import { memo, useMemo } from 'react';
 import './scenarioPicture.css';
-import { type Block, type Building, fullBuilding } from '../board/fullBuilding.js';
+import { type Block, type FullBuilding, fullBuilding } from '../board/fullBuilding.js';
 import { groupsOf } from '../board/groups.js';
 import {
 	boxAround,
@@ -13,7 +13,7 @@ import {
 	outline,
 	viewBoxOf,
 } from '../board/isometric.js';
-import { joined, type Segment, type Zone, zoneLines } from '../board/zoneLines.js';
+import { joined, type Segment, zoneLines } from '../board/zoneLines.js';
 
 interface Props {
 	readonly scenario: Scenario;
@@ -33,7 +33,7 @@ export const ScenarioPicture = memo(function ScenarioPicture({
 
 interface BuildingProps {
 	readonly scenario: Scenario;
-	readonly building: Building;
+	readonly building: FullBuilding;
 }
 
 /** A building, or a part of one, on its plan. */
@@ -63,7 +63,7 @@ const THICKNESS = 0.35;
 const sink = (cell: Cell): Cell => ({ ...cell, z: cell.z - THICKNESS });
 
 /** The plate's upper corners: the farthest, then round by the right, the nearest and the left one. */
-function plateCorners({ width, depth }: Building): Corners {
+function plateCorners({ width, depth }: FullBuilding): Corners {
 	const [low, right, near] = [-MARGIN, width + MARGIN, depth + MARGIN];
 	return [
 		{ x: low, y: low, z: 0 },
@@ -83,7 +83,7 @@ function Plate({ corners: [far, right, near, left] }: { readonly corners: Corner
 	);
 }
 
-function Plan({ building }: { readonly building: Building }) {
+function Plan({ building }: { readonly building: FullBuilding }) {
 	const path = (open: boolean) =>
 		facesOf([{ cells: building.ground.filter((square) => square.open === open) }])
 			.filter(({ side }) => side === 'top')

@@ -17,9 +17,9 @@ import { firstCube, type Ray } from './space/picking.js';
 import { firstExplodedCube, type Hit } from './space/pickingExploded.js';
 import { makeSceneCamera } from './space/sceneCamera.js';
 import { type Corner, cornerOf, turntableRadius } from './space/space.js';
-import { makeBuilding } from './stones/building.js';
+import { makeBuildingMesh } from './stones/building.js';
 import { FALL_MS, fallHeight, placedSince } from './stones/falling.js';
-import { makeGhost, makePreview } from './stones/ghost.js';
+import { makeGhostMesh, makePreview } from './stones/ghost.js';
 
 /** What a new view changed: nothing, something, or something that casts a shadow. */
 export type Change = 'nothing' | 'looks' | 'shadows';
@@ -32,10 +32,10 @@ function makeParts(onChange: () => void) {
 	const onBoard = {
 		labels: makeLabels(onChange),
 		frame: makeFrameBox(),
-		building: makeBuilding(textures),
+		building: makeBuildingMesh(textures),
 		marks: makeMarks(),
 		highlights: makeHighlights(),
-		ghost: makeGhost(),
+		ghost: makeGhostMesh(),
 		preview: makePreview(),
 	};
 	const disposables = [...Object.values(around), ...Object.values(onBoard), ...Object.values(textures)];

@@ -1,6 +1,6 @@
 import type { CoverProblem } from '../exactCover/problem.js';
 import type { PuzzleCover } from './puzzle.js';
-import { cellKey } from './shape.js';
+import { cellCode } from './shape.js';
 import { mirrorItems, type Symmetry } from './symmetry.js';
 
 /** What a symmetry does to the cells and options of a cover, by their numbers. */
@@ -19,7 +19,7 @@ export function actionsOf(cover: PuzzleCover, symmetries: readonly Symmetry[]): 
 	return symmetries.map((symmetry) => {
 		const cells = new Int32Array(shape.cells.length);
 		for (const cell of shape.cells) {
-			cells[cellNumber.get(cellKey(cell))!] = cellNumber.get(cellKey(symmetry.map(cell)))!;
+			cells[cellNumber.get(cellCode(cell))!] = cellNumber.get(cellCode(symmetry.map(cell)))!;
 		}
 		const options = problem.options.map((option) => {
 			const image = option.cells.map((cell) => cells[cell]!).sort((a, b) => a - b);

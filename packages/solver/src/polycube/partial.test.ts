@@ -5,7 +5,7 @@ import { randomCover } from '../exactCover/randomCover.js';
 import { parityForbids } from './parity.js';
 import { countCompletions, findCompletion, hint, restOf } from './partial.js';
 import { packingOf } from './puzzle.js';
-import { boxShape, cellKey, scenarioShape } from './shape.js';
+import { boxShape, cellCode, scenarioShape } from './shape.js';
 import { eachSolution } from './solutions.js';
 import { parseStock, stockOfColours } from './stock.js';
 
@@ -69,9 +69,9 @@ describe('the hint', () => {
 		while (placed.reduce((sum, { cells }) => sum + cells.length, 0) < 64) {
 			const stone = must(hint(box, placed));
 			if (typeof stone === 'string') throw new Error(stone);
-			const filled = new Set([...placed, stone].flatMap(({ cells }) => cells.map(cellKey)));
+			const filled = new Set([...placed, stone].flatMap(({ cells }) => cells.map(cellCode)));
 			for (const { x, y, z } of stone.cells)
-				expect(z === 0 || filled.has(cellKey(at(x, y, z - 1)))).toBe(true);
+				expect(z === 0 || filled.has(cellCode(at(x, y, z - 1)))).toBe(true);
 			placed.push(stone);
 		}
 		expect(restOf(box, placed).ok).toBe(true);

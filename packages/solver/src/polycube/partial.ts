@@ -4,7 +4,7 @@ import { randomCover } from '../exactCover/randomCover.js';
 import type { Packing, Placed } from './packing.js';
 import { parityForbids } from './parity.js';
 import { checkVolume, coverOf, type PackingPuzzle, packingOf } from './puzzle.js';
-import { cellKey } from './shape.js';
+import { cellCode } from './shape.js';
 import type { Stock, StockItem } from './stock.js';
 
 export const PLACED_ERRORS = ['placedOutside', 'placedOverlap', 'placedStone'] as const;
@@ -17,19 +17,19 @@ export interface PlacedError {
 
 /** The puzzle that is left when some stones lie in the shape; its shape may be empty. */
 export function restOf(puzzle: PackingPuzzle, placed: Packing): Result<PackingPuzzle, PlacedError> {
-	const free = new Set(puzzle.shape.cells.map(cellKey));
+	const free = new Set(puzzle.shape.cells.map(cellCode));
 	const inside = new Set(free);
 	let stock: Stock = puzzle.stock;
 	for (const [index, stone] of placed.entries()) {
 		for (const cell of stone.cells) {
-			if (!inside.has(cellKey(cell))) return err({ code: 'placedOutside', index });
-			if (!free.delete(cellKey(cell))) return err({ code: 'placedOverlap', index });
+			if (!inside.has(cellCode(cell))) return err({ code: 'placedOutside', index });
+			if (!free.delete(cellCode(cell))) return err({ code: 'placedOverlap', index });
 		}
 		const item = stock.findIndex((entry) => holds(entry, stone));
 		if (item < 0) return err({ code: 'placedStone', index });
 		stock = stock.map((entry, i) => (i === item ? oneLess(entry) : entry));
 	}
-	return ok({ shape: { cells: puzzle.shape.cells.filter((cell) => free.has(cellKey(cell))) }, stock });
+	return ok({ shape: { cells: puzzle.shape.cells.filter((cell) => free.has(cellCode(cell))) }, stock });
 }
 
 const holds = ({ stone, colour, max }: StockItem, placed: Placed): boolean =>
@@ -110,11 +110,11 @@ export function hint(
 	if (!rest.ok) return rest;
 	const completion = findCompletion(rest.value, random);
 	if (typeof completion === 'string') return ok(completion);
-	const empty = new Set(rest.value.shape.cells.map(cellKey));
+	const empty = new Set(rest.value.shape.cells.map(cellCode));
 	const rests = ({ cells }: Placed): boolean => {
-		const own = new Set(cells.map(cellKey));
+		const own = new Set(cells.map(cellCode));
 		const under = cells.map(({ x, y, z }) => ({ x, y, z: z - 1 })).filter(({ z }) => z >= 0);
-		return under.every((cell) => own.has(cellKey(cell)) || !empty.has(cellKey(cell)));
+		return under.every((cell) => own.has(cellCode(cell)) || !empty.has(cellCode(cell)));
 	};
 	return ok(completion.find(rests) ?? completion[0] ?? 'none');
 }

@@ -2,7 +2,7 @@ import { type Cell, err, ok, orientationsOf, type Result, STONES } from '@rumis/
 import type { CoverOption, CoverProblem } from '../exactCover/problem.js';
 import { compositions } from '../exactCover/volume.js';
 import type { Packing, Placed } from './packing.js';
-import { cellKey, type Shape } from './shape.js';
+import { cellCode, type Shape } from './shape.js';
 import type { Stock } from './stock.js';
 
 /** A shape to fill with stones. */
@@ -54,13 +54,13 @@ export function makeCover(puzzle: PackingPuzzle): Result<PuzzleCover, PuzzleErro
 
 /** The cover of a puzzle whose volume is known to be right; with any other it has no solution. */
 export function coverOf(puzzle: PackingPuzzle): PuzzleCover {
-	const cellNumber = new Map(sweep(puzzle.shape).map((cell, index) => [cellKey(cell), index]));
+	const cellNumber = new Map(sweep(puzzle.shape).map((cell, index) => [cellCode(cell), index]));
 	const placements: Placed[] = [];
 	const options: CoverOption[] = [];
 	puzzle.stock.forEach(({ stone, colour, max }, piece) => {
 		for (const cells of max > 0 ? placesOf(stone, puzzle.shape, cellNumber) : []) {
 			placements.push({ stone, colour, cells });
-			const numbers = cells.map((cell) => cellNumber.get(cellKey(cell))!).sort((a, b) => a - b);
+			const numbers = cells.map((cell) => cellNumber.get(cellCode(cell))!).sort((a, b) => a - b);
 			options.push({ cells: numbers, uses: [piece] });
 		}
 	});
@@ -78,7 +78,7 @@ function sweep({ cells }: Shape): Shape['cells'] {
 	if (cells.length <= LEVELS_UP_TO) return cells;
 	const plane = ({ x, y, z }: Cell): number => x + y + z;
 	const spread = ({ x, y, z }: Cell): number => x * x + y * y + z * z;
-	return [...cells].sort((a, b) => plane(a) - plane(b) || spread(b) - spread(a) || cellKey(a) - cellKey(b));
+	return [...cells].sort((a, b) => plane(a) - plane(b) || spread(b) - spread(a) || cellCode(a) - cellCode(b));
 }
 
 const LEVELS_UP_TO = 32;
@@ -97,7 +97,7 @@ function placesOf(
 				y: anchor.y + y - first!.y,
 				z: anchor.z + z - first!.z,
 			}));
-			const isInside = placed.every((cell) => cell.x >= 0 && cell.y >= 0 && inside.has(cellKey(cell)));
+			const isInside = placed.every((cell) => cell.x >= 0 && cell.y >= 0 && inside.has(cellCode(cell)));
 			return isInside ? [placed] : [];
 		});
 	});
@@ -105,6 +105,6 @@ function placesOf(
 
 /** The stones of a solution, from its option numbers; lowest first. */
 export function packingOf({ placements }: PuzzleCover, options: readonly number[]): Packing {
-	const lowest = ({ cells }: Placed): number => Math.min(...cells.map(cellKey));
+	const lowest = ({ cells }: Placed): number => Math.min(...cells.map(cellCode));
 	return options.map((option) => placements[option]!).sort((a, b) => lowest(a) - lowest(b));
 }

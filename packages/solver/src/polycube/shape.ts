@@ -18,9 +18,9 @@ export interface ShapeError {
 export const MAX_SHAPE_SIDE = 32;
 const MAX_SHAPE_CELLS = 1024;
 
-export const cellKey = ({ x, y, z }: Cell): number => (z * 64 + y) * 64 + x;
+export const cellCode = ({ x, y, z }: Cell): number => (z * 64 + y) * 64 + x;
 
-const byHeight = (a: Cell, b: Cell): number => cellKey(a) - cellKey(b);
+const byHeight = (a: Cell, b: Cell): number => cellCode(a) - cellCode(b);
 
 export function shapeOf(cells: readonly Cell[]): Result<Shape, ShapeError> {
 	if (cells.length === 0) return err({ code: 'shapeEmpty' });
@@ -29,7 +29,7 @@ export function shapeOf(cells: readonly Cell[]): Result<Shape, ShapeError> {
 	if (isLarge || cells.some(({ x, y, z }) => isFar(x) || isFar(y) || isFar(z))) {
 		return err({ code: 'shapeSize' });
 	}
-	const distinct = new Map(cells.map((cell) => [cellKey(cell), cell]));
+	const distinct = new Map(cells.map((cell) => [cellCode(cell), cell]));
 	return ok({ cells: [...distinct.values()].sort(byHeight) });
 }
 
@@ -75,9 +75,9 @@ export function parseShape(text: string): Result<Shape, ShapeError> {
 
 export function makeShape({ cells }: Shape): string {
 	const { width, depth, height } = extentOf({ cells });
-	const filled = new Set(cells.map(cellKey));
+	const filled = new Set(cells.map(cellCode));
 	const row = (y: number, z: number): string =>
-		Array.from({ length: width }, (_, x) => (filled.has(cellKey({ x, y, z })) ? '#' : '.')).join('');
+		Array.from({ length: width }, (_, x) => (filled.has(cellCode({ x, y, z })) ? '#' : '.')).join('');
 	const level = (z: number): string => Array.from({ length: depth }, (_, y) => row(y, z)).join('\n');
 	return `${Array.from({ length: height }, (_, z) => level(z)).join('\n\n')}\n`;
 }

@@ -22,6 +22,12 @@ export interface StockError {
 /** No box holds more copies of one stone. */
 const MAX_COPIES = 99;
 
+/** A colour's eleven stones have so many cubes. */
+const CUBES_A_COLOUR = 40;
+
+/** As few colours as have enough cubes for so many cells. */
+export const coloursNeeded = (cells: number): number => Math.ceil(cells / CUBES_A_COLOUR);
+
 /** Any stones of the first so many colours, equal stones of different colours interchangeable. */
 export function stockOfColours(colours: number): Result<Stock, StockError> {
 	if (!isColourCount(colours)) return err({ code: 'stockColours', found: String(colours) });

@@ -1,5 +1,5 @@
 import type { Cell, Stone } from '@rumis/rules';
-import { cellKey, type Shape } from './shape.js';
+import { cellCode, type Shape } from './shape.js';
 import type { Stock } from './stock.js';
 
 /** A turn or reflection of space that leaves the shape where it is. */
@@ -34,19 +34,19 @@ const SIGNS: readonly Triple[] = [1, -1].flatMap((x) =>
  * does the same as a rotation through space; each effect is listed once.
  */
 export function symmetriesOf(shape: Shape): readonly Symmetry[] {
-	const inside = new Set(shape.cells.map(cellKey));
+	const inside = new Set(shape.cells.map(cellCode));
 	const all = AXES.flatMap(({ order, parity }) =>
 		SIGNS.map((signs) => makeSymmetry(shape, order, parity, signs)),
 	);
 	const own = all.filter(({ map }) =>
 		shape.cells.every((cell) => {
 			const image = map(cell);
-			return image.x >= 0 && image.y >= 0 && image.z >= 0 && inside.has(cellKey(image));
+			return image.x >= 0 && image.y >= 0 && image.z >= 0 && inside.has(cellCode(image));
 		}),
 	);
 	const byEffect = new Map<string, Symmetry>();
 	for (const symmetry of own.sort((a, b) => Number(a.isReflection) - Number(b.isReflection))) {
-		const effect = shape.cells.map((cell) => cellKey(symmetry.map(cell))).join();
+		const effect = shape.cells.map((cell) => cellCode(symmetry.map(cell))).join();
 		if (!byEffect.has(effect)) byEffect.set(effect, symmetry);
 	}
 	return [...byEffect.values()];

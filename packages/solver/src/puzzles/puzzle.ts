@@ -10,7 +10,7 @@ import {
 } from '@rumis/rules';
 import type { Packing, Placed } from '../polycube/packing.js';
 import { cubesOf, type PackingPuzzle } from '../polycube/puzzle.js';
-import { cellKey, type Shape } from '../polycube/shape.js';
+import { cellCode, type Shape } from '../polycube/shape.js';
 import { stockOfStones } from '../polycube/stock.js';
 import { ORDER_LEVELS } from '../rules/buildOrder.js';
 import { GRADES, type Grade } from './grade.js';
@@ -67,8 +67,8 @@ export const MAX_GIVEN = LETTERS.length;
 export function makePuzzleText(puzzle: Puzzle): string {
 	const { name, shapeId, shape, colours, grade, level, box } = puzzle;
 	const given = inReadingOrder(puzzle);
-	const letter = new Map(given.flatMap(({ cells }, i) => cells.map((cell) => [cellKey(cell), LETTERS[i]!])));
-	const cells = shape.cells.map((cell) => letter.get(cellKey(cell)) ?? '.').join('');
+	const letter = new Map(given.flatMap(({ cells }, i) => cells.map((cell) => [cellCode(cell), LETTERS[i]!])));
+	const cells = shape.cells.map((cell) => letter.get(cellCode(cell)) ?? '.').join('');
 	const words = [name, shapeId, colours, grade, cells, box.map(({ stone }) => stone).join(',')];
 	const initials = [...given, ...box].map(({ colour }) => colour?.[0] ?? '').join('');
 	return (level === 'free' ? words : [...words, level, initials]).join(' ');
@@ -76,8 +76,8 @@ export function makePuzzleText(puzzle: Puzzle): string {
 
 /** The given stones in the order in which their first cells are read. */
 function inReadingOrder({ shape, given }: Puzzle): Packing {
-	const place = new Map(shape.cells.map((cell, index) => [cellKey(cell), index]));
-	const first = ({ cells }: Placed): number => Math.min(...cells.map((cell) => place.get(cellKey(cell))!));
+	const place = new Map(shape.cells.map((cell, index) => [cellCode(cell), index]));
+	const first = ({ cells }: Placed): number => Math.min(...cells.map((cell) => place.get(cellCode(cell))!));
 	return [...given].sort((a, b) => first(a) - first(b));
 }
 
@@ -186,9 +186,9 @@ export function colourStones(
 
 /** What is left to solve: the empty cells, and exactly the stones of the box. */
 export function restOfPuzzle({ shape, given, box }: Puzzle): PackingPuzzle {
-	const filled = new Set(given.flatMap(({ cells }) => cells.map(cellKey)));
+	const filled = new Set(given.flatMap(({ cells }) => cells.map(cellCode)));
 	return {
-		shape: { cells: shape.cells.filter((cell) => !filled.has(cellKey(cell))) },
+		shape: { cells: shape.cells.filter((cell) => !filled.has(cellCode(cell))) },
 		stock: stockOfStones(box.map(({ stone }) => stone)),
 	};
 }

@@ -1,6 +1,6 @@
 import { COLOURS, STONES } from '@rumis/rules';
 import type { BuiltStone, Packing } from '../polycube/packing.js';
-import { cellKey } from '../polycube/shape.js';
+import { cellCode } from '../polycube/shape.js';
 
 /** What the stones of a packing have to do with each other when they are placed from above. */
 export interface Relations {
@@ -24,12 +24,12 @@ type Step = readonly [number, number, number];
 
 /** `placed` are the stones that already lie there. */
 export function relationsOf(packing: Packing, placed: readonly BuiltStone[] = []): Relations {
-	const owner = new Map(packing.flatMap(({ cells }, stone) => cells.map((cell) => [cellKey(cell), stone])));
+	const owner = new Map(packing.flatMap(({ cells }, stone) => cells.map((cell) => [cellCode(cell), stone])));
 	const placedSeat = new Map(
-		placed.flatMap(({ cells, colour }) => cells.map((cell) => [cellKey(cell), COLOURS.indexOf(colour)])),
+		placed.flatMap(({ cells, colour }) => cells.map((cell) => [cellCode(cell), COLOURS.indexOf(colour)])),
 	);
 	const lookUp = (map: ReadonlyMap<number, number>, x: number, y: number, z: number): number =>
-		x < 0 || y < 0 || z < 0 ? -1 : (map.get(cellKey({ x, y, z })) ?? -1);
+		x < 0 || y < 0 || z < 0 ? -1 : (map.get(cellCode({ x, y, z })) ?? -1);
 	/** What a map has in the neighbouring cells of a stone, each once. */
 	const around = (map: ReadonlyMap<number, number>, stone: number, steps: readonly Step[]): number[] => {
 		const { cells } = packing[stone]!;

@@ -16,7 +16,7 @@ import type { Look } from '../materials/themes.js';
 import { PLAN_THICKNESS, turntableRadius } from '../space/space.js';
 import { paintPool, paintTurntable } from './turntableTexture.js';
 
-export interface Table {
+export interface Turntable {
 	readonly object: Group;
 	shape(plan: PlanView): void;
 	setLook(look: Look): void;
@@ -31,7 +31,7 @@ const BAND_LENGTHS = 6;
 /** How much wider than the table the pool of light is. */
 const POOL = 4;
 
-export function makeTurntable(): Table {
+export function makeTurntable(): Turntable {
 	const wood = new MeshStandardMaterial({ roughness: 0.5 });
 	const light = new MeshBasicMaterial({ transparent: true, depthWrite: false, toneMapped: false });
 	const board = new Mesh<BufferGeometry>(undefined, wood);

@@ -18,7 +18,7 @@ import { makeShade } from './shade.js';
 import { fillStoneBuffers, makeStoneBuffers } from './stoneBuffers.js';
 import { makeStoneMaterial, makeXrayMaterial, type StoneTextures } from './stoneMaterial.js';
 
-export interface Building {
+export interface BuildingMesh {
 	readonly object: Group;
 	show(stones: readonly PlacedStone[], levels: number | null, xray: boolean, grid: CubeGrid): void;
 	/** Sets how far the stones are exploded; call it after `show`, too. */
@@ -29,7 +29,7 @@ export interface Building {
 	dispose(): void;
 }
 
-export function makeBuilding(textures: StoneTextures): Building {
+export function makeBuildingMesh(textures: StoneTextures): BuildingMesh {
 	const apart = { value: 0 };
 	const fall = { range: { value: new Vector2() }, height: { value: 0 } };
 	const [solid, glass] = [makeStoneMaterial(textures, apart, fall), makeXrayMaterial(textures, apart, fall)];

@@ -12,7 +12,7 @@ import { leastOf } from '../space/space.js';
 import { makeBadCells } from './badCells.js';
 import { makeGhostShadow } from './ghostShadow.js';
 
-export interface Ghost {
+export interface GhostMesh {
 	readonly object: Group;
 	show(ghost: GhostView | null, grid: CubeGrid): void;
 	setLook(look: Look): void;
@@ -30,7 +30,7 @@ const INSET = 0.018;
 const GLOW = 0.3;
 const REFUSED = { body: '#b09a92', edges: '#d8341f' };
 
-export function makeGhost(): Ghost {
+export function makeGhostMesh(): GhostMesh {
 	const forms = new Map<string, Form>();
 	const body = new MeshStandardMaterial({
 		vertexColors: true,
@@ -93,10 +93,10 @@ export interface Preview {
 /** Several ghosts at once. Each is made when it is first needed, and most boards never need one. */
 export function makePreview(): Preview {
 	const object = new Group();
-	const made: Ghost[] = [];
+	const made: GhostMesh[] = [];
 	let look: Look | null = null;
 	const add = (): void => {
-		const ghost = makeGhost();
+		const ghost = makeGhostMesh();
 		if (look) ghost.setLook(look);
 		made.push(ghost);
 		object.add(ghost.object);
