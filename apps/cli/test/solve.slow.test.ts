@@ -132,7 +132,7 @@ describe('rumis solve refuses in one clear line', () => {
 		[['--box', '2x2'], 1, 'not a box like 2x4x8: 2x2'],
 		[['--cube', '3', '--colours', '9'], 1, 'there are 1 to 6 colours: 9'],
 		[['--scenario', 'chullpa', '--players', '9'], 1, 'no limits for this number of players'],
-		[['--scenario', 'cucho', '--players', '4', '--random'], 1, 'coloured like a chess board'],
+		[['--scenario', 'cucho', '--players', '4', '--random'], 1, 'coloured like a chessboard'],
 		[['--shape', 'nowhere.txt'], 1, 'nowhere.txt: no such file'],
 		[['--cube', '3', '--stones', 'I3,L4,Z4,O4,P4,A4,B4'], 1, 'there is no solution'],
 		[
