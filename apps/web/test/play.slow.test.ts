@@ -41,6 +41,14 @@ async function playOn(page: Page, turn: () => Promise<void>): Promise<void> {
 	await expectRightResult(page);
 }
 
+/** Runs in the page: notes in every frame where the first button is. */
+const WATCH_BUTTON = `globalThis.seen = [];
+(function watch() {
+	const button = document.querySelector('.home-big');
+	if (button) seen.push(Math.round(button.getBoundingClientRect().top));
+	requestAnimationFrame(watch);
+})();`;
+
 describe('with the mouse', () => {
 	const { openPage } = useBrowser();
 
@@ -140,6 +148,15 @@ describe('with the mouse', () => {
 		await press(button(page, game.now));
 		expect(await fittingStones(page).count(), 'stones to be picked now').toBeGreaterThan(0);
 	}
+
+	it('nothing on the first page moves away from under the mouse while it loads', async () => {
+		const page = await openPage({ viewport: WINDOW, reducedMotion: true });
+		await page.addInitScript({ content: WATCH_BUTTON });
+		await page.reload();
+		await page.locator('.home-sections').waitFor();
+		await page.evaluate(() => document.fonts.ready.then(() => {}));
+		expect(await page.evaluate('[...new Set(seen)]'), 'where the first button was').toHaveLength(1);
+	});
 
 	it('a game is played from the first page to its result, with all that there is to press', async () => {
 		const page = await openPage({ viewport: WINDOW, reducedMotion: true });
