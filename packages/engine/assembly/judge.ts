@@ -1,6 +1,6 @@
 // How good a placement looks: src/features.ts, with the same sums in the same order.
 import {
-	beside, colours, FEATURES, height, limit, NOBODY, Placement, PLACEMENT_SIZE, placements, RUIN, stride, taste,
+	beside, colours, FEATURES, getColour, handOf, height, limit, NOBODY, Placement, PLACEMENT_SIZE, placements, RUIN, stride, taste,
 	top, touch,
 } from './layout';
 
@@ -117,4 +117,13 @@ function reachOfOthers(at: usize, low: u32, high: u32, most: u32, owner: i32): u
 
 @inline export function weightsFor(stones: i32): usize {
 	return taste + usize(stones) * FEATURES * 8;
+}
+
+/** Writes how good so many moves look (f32). */
+export function judgeMoves(moves: usize, count: i32, looks: usize): void {
+	const colour = getColour();
+	const weights = weightsFor(popcnt(handOf(colour)));
+	for (let i = 0; i < count; i++) {
+		store<f32>(looks + (i << 2), f32(judge(load<u16>(moves + (i << 1)), colour, weights)));
+	}
 }
