@@ -3,6 +3,7 @@ import { getContact, goOut, play } from './board';
 import { find, guess, pick } from './finder';
 import { judge, weightsFor } from './judge';
 import { EDGE, getColour, getPhase, guessFrom, handOf, OVER } from './layout';
+import { lookAround } from './looks';
 import { below } from './random';
 
 /** The moves made, mover << 16 | move each: no game has more than 66. */
@@ -45,6 +46,7 @@ function choose(compared: i32): i32 {
 	for (let i = 0; i < compared; i++) {
 		const move = guess(contact);
 		if (move < 0) return chooseFound(compared, contact);
+		if (i == 0) lookAround(colour);
 		const score = judge(move, colour, weights);
 		if (score > bestScore) {
 			bestScore = score;
@@ -57,8 +59,9 @@ function choose(compared: i32): i32 {
 /** The same when legal moves are rare: finds them all, and compares some. */
 function chooseFound(compared: i32, contact: i32): i32 {
 	const count = find(contact);
-	if (count == 0) return -1;
+	if (count <= 1) return count == 0 ? -1 : pick(0);
 	const colour = getColour();
+	lookAround(colour);
 	const weights = weightsFor(popcnt(handOf(colour)));
 	const times = min(count, compared);
 	let best = -1;
