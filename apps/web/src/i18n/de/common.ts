@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { listFor } from '../format/list.js';
-
-const list = listFor('de');
+import { list } from './format.js';
 
 export const common: Texts['common'] = {
 	appName: 'Rumis',

@@ -1,7 +1,5 @@
 import type { Remark } from '@rumis/balance';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 /** How balanced a board is: bots play, and the page says what came of it. */
 export const balance = {

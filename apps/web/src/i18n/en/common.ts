@@ -1,6 +1,4 @@
-import { listFor } from '../format/list.js';
-
-const list = listFor('en-GB');
+import { list } from './format.js';
 
 export const common = {
 	appName: 'Rumis',
