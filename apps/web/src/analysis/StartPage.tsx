@@ -40,7 +40,9 @@ export function StartPage() {
 					{t.analysis.openFile}
 				</FileButton>
 			</div>
-			<div aria-live="polite">{problem && <p className="home-problem">{sayProblem(problem, t)}</p>}</div>
+			<div aria-live="polite">
+				{problem && <p className="problem home-problem">{sayProblem(problem, t)}</p>}
+			</div>
 			<EmptyBoard onStart={(setup) => openId(bareBoard(setup).id)} />
 			<SavedList />
 		</Page>
@@ -54,7 +56,7 @@ function EmptyBoard({ onStart }: { readonly onStart: (setup: Setup) => void }) {
 	const { scenario, mode, players } = choices;
 	const change = (one: Partial<Choices>) => setChoices(choose(choices, one));
 	return (
-		<section className="analysis-board-choice" aria-labelledby="analysis-empty">
+		<section className="stack" aria-labelledby="analysis-empty">
 			<h2 id="analysis-empty">{t.analysis.emptyBoard}</h2>
 			<p>{t.analysis.exploreText}</p>
 			<div className="analysis-ways">
@@ -98,7 +100,7 @@ function SavedList() {
 		setList(listAnalyses());
 	};
 	return (
-		<section className="saved-games" aria-label={t.analysis.saved}>
+		<section className="stack saved-games" aria-label={t.analysis.saved}>
 			<h2>{t.analysis.saved}</h2>
 			<ul>
 				{list.map(({ id, board, mode, players, savedAt }) => {

@@ -43,7 +43,7 @@ export function BalancePanel({ scenario, onUse }: Props) {
 				/>
 			)}
 			{state.status === 'failed' && <p role="alert">{t.failed}</p>}
-			<p role="status" className="balance-note">
+			<p role="status" className="note">
 				{!isBusy && state.balance ? t.done(state.balance.games) : ''}
 			</p>
 			{state.plan && state.balance && <Figures plan={state.plan} balance={state.balance} />}

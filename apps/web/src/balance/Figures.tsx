@@ -48,7 +48,7 @@ function SeatTable({ balance }: { readonly balance: Balance }) {
 		<section className="balance-part">
 			<h3>{t.balance.seatsTitle}</h3>
 			<div className="balance-scroll">
-				<table className="balance-table">
+				<table className="figures balance-table">
 					<ColumnHeads
 						names={[t.balance.seat, t.balance.wins, t.balance.points, t.balance.unplaced, t.balance.shutOut]}
 					/>
@@ -68,7 +68,7 @@ function SeatTable({ balance }: { readonly balance: Balance }) {
 					</tbody>
 				</table>
 			</div>
-			<p className="balance-note">{t.balance.errorWhy}</p>
+			<p className="note">{t.balance.errorWhy}</p>
 		</section>
 	);
 }

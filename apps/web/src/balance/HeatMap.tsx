@@ -16,7 +16,7 @@ export function HeatMap({ scenario, balance }: Props) {
 	return (
 		<section className="balance-part">
 			<h3>{t.heatTitle}</h3>
-			<p className="balance-note">{t.heatWhy}</p>
+			<p className="note">{t.heatWhy}</p>
 			<div className="balance-scroll">
 				<table className="balance-heat" aria-label={t.heatTitle}>
 					<ColumnHeads names={['', ...Array.from({ length: width }, (_, x) => columnName(x))]} />

@@ -21,7 +21,7 @@ export function CopyLink({ link, label, action }: Props) {
 			<Button icon={<Icon name={isCopied ? 'check' : 'share'} />} onClick={copy}>
 				{action}
 			</Button>
-			<p role="status" className="game-quiet">
+			<p role="status" className="note">
 				{isCopied ? t.game.linkCopied : ''}
 			</p>
 		</div>

@@ -14,7 +14,7 @@ export function SeatList({ session }: { readonly session: GameSession }) {
 	const { setup } = table.config;
 	const isOver = table.position.phase === null;
 	return (
-		<ul className="game-seats">
+		<ul className="stack tight game-seats">
 			{table.seats.map((who, seat) => (
 				<li key={seat}>
 					{coloursOfSeat(setup, seat).map((colour) => (

@@ -147,7 +147,7 @@ function Explanation({ puzzle, entry }: { readonly puzzle: Puzzle; readonly entr
 				))}
 			</ul>
 			<p>{`${worth} ${t.puzzles.proof[proof]}`}</p>
-			<p className="game-quiet">{t.puzzles.goesOn(line.map(makeMove).join(' · '))}</p>
+			<p className="note">{t.puzzles.goesOn(line.map(makeMove).join(' · '))}</p>
 		</>
 	);
 }

@@ -78,7 +78,7 @@ function Guesses({ running }: { readonly running: Running }) {
 	const labelOf = (guess: Guess) =>
 		typeof guess === 'number' ? t.lesson.points(guess) : list(guess.map((colour) => t.rules.Owners[colour]));
 	return (
-		<div className="lesson-guesses" role="group" aria-label={t.lesson.steps[running.step.id].desk}>
+		<div className="row lesson-guesses" role="group" aria-label={t.lesson.steps[running.step.id].desk}>
 			{guessesFor(state).all.map((guess) => (
 				<Button key={String(guess)} data-guess={String(guess)} onClick={() => running.guess(guess)}>
 					{labelOf(guess)}
@@ -91,7 +91,7 @@ function Guesses({ running }: { readonly running: Running }) {
 function WaysOn() {
 	const t = useBook();
 	return (
-		<div className="lesson-ways-on">
+		<div className="row lesson-ways-on">
 			<Button look="primary" icon={<Icon name="play" />} onClick={() => playQuickly()}>
 				{t.lesson.play}
 			</Button>
@@ -112,7 +112,7 @@ function Ways({ step, isRight, onGo }: WaysProps) {
 	const t = useBook();
 	const [first, last] = [STEP_IDS[0], STEP_IDS.at(-1)];
 	return (
-		<div className="lesson-ways">
+		<div className="row lesson-ways">
 			{step !== first && (
 				<Button icon={<Icon name="previous" />} data-way="back" onClick={() => onGo(stepBeside(step, -1))}>
 					<span className="lesson-back">{t.lesson.back}</span>

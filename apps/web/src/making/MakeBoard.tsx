@@ -62,7 +62,7 @@ export function MakeBoard({ board }: { readonly board: Scenario }) {
 				/>
 			</div>
 			<p>{t.making.pages(pages.length)}</p>
-			<p className="making-hint">{t.making.boardHint}</p>
+			<p className="note small">{t.making.boardHint}</p>
 			<div className="making-buttons">
 				<Button icon={<Icon name="print" />} disabled={file.isBusy} onClick={() => file.make(savePdf)}>
 					{t.making.pdf}

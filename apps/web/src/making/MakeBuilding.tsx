@@ -40,7 +40,7 @@ export function MakeBuilding({ building, title }: Props) {
 			<Button icon={<Icon name="print" />} disabled={file.isBusy} onClick={() => file.make(saveSheet)}>
 				{t.sheet}
 			</Button>
-			<p className="making-hint">{t.sheetHint}</p>
+			<p className="note small">{t.sheetHint}</p>
 			<div className="making-buttons">
 				<Button icon={<Icon name="cube" />} disabled={file.isBusy} onClick={() => file.make(saveSolid)}>
 					{t.solid}
@@ -49,7 +49,7 @@ export function MakeBuilding({ building, title }: Props) {
 					{t.loose}
 				</Button>
 			</div>
-			<p className="making-hint">{t.modelHint}</p>
+			<p className="note small">{t.modelHint}</p>
 			<ModelChoices size={size} onChange={setSize} />
 			<FileState file={file} />
 		</section>

@@ -23,7 +23,7 @@ export function MakeStones() {
 	return (
 		<section className="making-group">
 			<h3>{t.stones}</h3>
-			<p className="making-hint">{t.stonesHint}</p>
+			<p className="note small">{t.stonesHint}</p>
 			<ModelChoices size={size} onChange={setSize} />
 			<div className="making-buttons">
 				<Button icon={<Icon name="cube" />} disabled={file.isBusy} onClick={() => file.make(saveStl)}>

@@ -31,7 +31,7 @@ export function GameList({ games, onAll }: Props) {
 		setRemoved([...removed, id]);
 	};
 	return (
-		<section className="saved-games" aria-label={t.records.games}>
+		<section className="stack saved-games" aria-label={t.records.games}>
 			<h2>{t.records.games}</h2>
 			<ul>
 				{shown.map((game) => (

@@ -80,7 +80,7 @@ function Ways({ id, info, session }: Omit<Props, 'table'> & { readonly session: 
 	const { analyse } = useTexts().game;
 	const canGoOn = useStore(session.store, canPlayOn);
 	return (
-		<div className="replay-ways">
+		<div className="stack tight replay-ways">
 			{info.standings && (
 				<a className="button" href={makeRoute({ page: 'analysis', from: 'online', id })}>
 					<Icon name="leaderboard" /> {analyse}
@@ -97,7 +97,7 @@ function Ways({ id, info, session }: Omit<Props, 'table'> & { readonly session: 
 			>
 				{t.playOn}
 			</Button>
-			<p id="replay-play-hint" className="people-hint">
+			<p id="replay-play-hint" className="note">
 				{t.playOnHint}
 			</p>
 		</div>

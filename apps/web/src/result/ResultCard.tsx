@@ -106,7 +106,7 @@ function Breakdown({ table }: { readonly table: Table }) {
 	const { player, squares, stones, points, perStone } = t.result.table;
 	const placed = (colour: string) => table.position.stones().filter(({ owner }) => owner === colour).length;
 	return (
-		<table className="result-table">
+		<table className="figures result-table">
 			<ColumnHeads names={[player, squares, stones, perStone, points]} />
 			<tbody>
 				{scores.map((score) => (

@@ -93,7 +93,7 @@ export function SampleBoard({ id, code }: Props) {
 			<figcaption>
 				{shown.names.length > 0 && (
 					<div
-						className="rules-tries"
+						className="row rules-tries"
 						role="group"
 						aria-label={sample.isCount ? t.rulesBook.count : t.rulesBook.tryIt}
 					>

@@ -51,7 +51,7 @@ function StonesFigure() {
 					</li>
 				))}
 			</ul>
-			<p className="rules-note">{t.rulesBook.numbering}</p>
+			<p className="note">{t.rulesBook.numbering}</p>
 		</>
 	);
 }
@@ -155,7 +155,7 @@ function BuildingCards() {
 function LessonLink() {
 	const t = useBook();
 	return (
-		<p className="rules-links">
+		<p className="row">
 			<a className="button" href={makeRoute({ page: 'lesson' })}>
 				{t.rulesBook.toLesson}
 			</a>
@@ -166,7 +166,7 @@ function LessonLink() {
 function SolitaireLinks() {
 	const t = useBook();
 	return (
-		<p className="rules-links">
+		<p className="row">
 			<a className="button" href={makeRoute({ page: 'solitaire', puzzle: '' })}>
 				{t.rulesBook.toSolitaire}
 			</a>

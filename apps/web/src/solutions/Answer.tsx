@@ -11,7 +11,7 @@ interface Props {
 export function Answer({ onBrowse, onWhy }: Props) {
 	const t = useBook().solutions;
 	return (
-		<section className="solutions-answer" aria-labelledby="solutions-question">
+		<section className="stack loose" aria-labelledby="solutions-question">
 			<h2 id="solutions-question" className="solutions-question">
 				{t.question}
 			</h2>
@@ -21,7 +21,7 @@ export function Answer({ onBrowse, onWhy }: Props) {
 				<Count value={ANSWER.rotations} meaning={t.rotations} why={t.allWhy} />
 				<Count value={ANSWER.reflections} meaning={t.reflections} why={t.rotationsWhy} />
 			</dl>
-			<div className="solutions-answer-links">
+			<div className="row solutions-answer-links">
 				<Button look="primary" onClick={onBrowse}>
 					{t.browse}
 				</Button>
@@ -43,7 +43,7 @@ function Count({ value, meaning, why }: CountProps) {
 		<div className="solutions-number">
 			<dt>{meaning}</dt>
 			<dd className="solutions-value">{number(value)}</dd>
-			{why !== undefined && <dd className="solutions-reason">{why}</dd>}
+			{why !== undefined && <dd className="note">{why}</dd>}
 		</div>
 	);
 }

@@ -26,7 +26,7 @@ export function TextField({ label, hint, onText, ...rest }: Props) {
 				{...rest}
 			/>
 			{hint !== undefined && (
-				<p id={`${id}-hint`} className="people-hint">
+				<p id={`${id}-hint`} className="note">
 					{hint}
 				</p>
 			)}
@@ -63,7 +63,7 @@ export function PasswordField({ label, hint, onText, ...rest }: Props) {
 				/>
 			</div>
 			{hint !== undefined && (
-				<p id={`${id}-hint`} className="people-hint">
+				<p id={`${id}-hint`} className="note">
 					{hint}
 				</p>
 			)}

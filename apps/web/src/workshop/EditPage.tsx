@@ -74,7 +74,7 @@ function SaveBar() {
 			<p className="workshop-state" role="status">
 				{isFull ? t.records.boardsMany(MOST_BOARDS) : <SavedState />}
 			</p>
-			<div className="workshop-actions">
+			<div className="row workshop-actions">
 				<Button
 					label={t.workshop.undo}
 					icon={<Icon name="undo" />}

@@ -74,9 +74,9 @@ function Lines({ session, desk, position }: Props & { readonly position: Readonl
 	const t = useBook();
 	const number = useNumber();
 	const { study, isThinking, isThreat } = useStore(desk.store, (now) => now);
-	if (position.phase === null) return <p className="game-quiet">{t.game.gameOver}</p>;
+	if (position.phase === null) return <p className="note">{t.game.gameOver}</p>;
 	if (!study || study.lines.length === 0)
-		return <p className="game-quiet">{isThinking ? t.analysis.engineThinking : t.analysis.engineNothing}</p>;
+		return <p className="note">{isThinking ? t.analysis.engineThinking : t.analysis.engineNothing}</p>;
 	const shown = isThreat ? threatOf(study) : NO_PREVIEW;
 	return (
 		<>
@@ -96,7 +96,7 @@ function Lines({ session, desk, position }: Props & { readonly position: Readonl
 				))}
 			</ol>
 			{/* It changes several times a second; whoever listens asks by key instead. */}
-			<p className="game-quiet engine-facts" aria-live="off">
+			<p className="note engine-facts" aria-live="off">
 				{study.exact ? t.analysis.saidExact : t.analysis.simulations(number(study.simulations))}
 			</p>
 		</>

@@ -47,7 +47,7 @@ function Nothing({ kind }: { readonly kind: Exclude<Explored['kind'], 'view'> })
 	const t = useBook();
 	const words = { loading: t.people.loading, none: t.analysis.openingsNone, end: t.analysis.openingsEnd };
 	return (
-		<p className="game-quiet" role="status">
+		<p className="note" role="status">
 			{words[kind]}
 		</p>
 	);

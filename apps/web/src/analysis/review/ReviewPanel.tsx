@@ -30,7 +30,7 @@ export function ReviewPanel({ session, reviewer, more }: Props) {
 				<Progress done={state.done} total={state.total} onCancel={reviewer.cancel} />
 			)}
 			{state.kind !== 'running' && hasMoves && <Start session={session} reviewer={reviewer} />}
-			{!hasMoves && <p className="game-quiet">{t.noMoves}</p>}
+			{!hasMoves && <p className="note">{t.noMoves}</p>}
 			{state.kind === 'done' && (
 				<FinishedReview session={session} review={state.review} line={state.line} more={more} />
 			)}

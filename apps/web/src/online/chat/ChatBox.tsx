@@ -70,7 +70,7 @@ function Line({ said: { seq, event }, game, isOwn, isMuted, onMute }: LineProps)
 	const name = event.name || t.nameless;
 	return (
 		<li className="online-said" data-own={isOwn}>
-			<span className="online-said-text">
+			<span>
 				<strong>{name}</strong>
 				{event.seat === null && <small> ({t.watcher})</small>}{' '}
 				{isMuted ? <em className="online-hint">{t.muted}</em> : <bdi>{event.text}</bdi>}

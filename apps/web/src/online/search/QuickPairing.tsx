@@ -37,7 +37,7 @@ function Searching() {
 	return (
 		<>
 			<SearchStatus />
-			<div className="online-buttons">
+			<div className="row online-buttons">
 				<Button look="primary" icon={<Icon name="bot" />} onClick={() => playQuickly()}>
 					{t.lobby.botMeanwhile}
 				</Button>
@@ -92,7 +92,7 @@ function Wanted() {
 				/>
 				{own.account === null && <NameField name={own.name} onChange={own.setName} />}
 			</div>
-			<div className="online-buttons">
+			<div className="row online-buttons">
 				<Button look="primary" className="online-big" disabled={isBusy} onClick={() => void look()}>
 					{t.lobby.start}
 				</Button>

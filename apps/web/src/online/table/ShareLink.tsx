@@ -19,9 +19,9 @@ export function ShareLink({ link, label, text, isMain = false }: Props) {
 	const [isCopied, copy] = useCopy(link);
 	const canShare = text !== undefined && typeof navigator.share === 'function';
 	return (
-		<div className="online-share">
+		<div className="stack online-share">
 			<CopyField label={label} text={link} />
-			<div className="online-buttons">
+			<div className="row online-buttons">
 				{navigator.clipboard && (
 					<Button
 						look={isMain ? 'primary' : 'plain'}
@@ -36,7 +36,7 @@ export function ShareLink({ link, label, text, isMain = false }: Props) {
 					<Button onClick={() => void navigator.share({ text, url: link }).catch(() => {})}>{t.share}</Button>
 				)}
 			</div>
-			<p role="status" className="game-quiet">
+			<p role="status" className="note">
 				{isCopied ? t.copied : ''}
 			</p>
 		</div>

@@ -26,7 +26,7 @@ export function CataloguePage({ now }: { readonly now: Now }) {
 			</header>
 			<main className="soli-list-main">
 				<p className="soli-intro">{t.solitaire.intro}</p>
-				{printed && <p className="soli-hint">{printed}</p>}
+				{printed && <p className="note">{printed}</p>}
 				<DailyCard today={today} isBegun={begun.has(dailyId(today))} />
 				<CubeSection begun={begun} />
 				<ShelfSection begun={begun} />

@@ -17,11 +17,11 @@ export function ResultsCard({ today }: { readonly today: Day }) {
 	const [outcome, setOutcome] = useState<Outcome>(null);
 	const add = (file: File) => void addFile(file).then(setOutcome);
 	return (
-		<section className="card soli-results">
+		<section className="card stack soli-results">
 			<h2>{t.results}</h2>
 			<p>{t.resultsCount(Object.keys(book.puzzles).length)}</p>
-			<p className="soli-hint">{t.resultsHint}</p>
-			<div className="soli-results-actions">
+			<p className="note">{t.resultsHint}</p>
+			<div className="row">
 				<Button icon={<Icon name="save" />} onClick={() => saveBook(book, today)} data-export>
 					{t.exportBook}
 				</Button>

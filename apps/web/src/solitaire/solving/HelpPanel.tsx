@@ -22,9 +22,9 @@ export function HelpPanel({ session, onUse }: Props) {
 	const state = useStore(session.store, (now) => now);
 	const isOpen = canPlay(state);
 	return (
-		<section className="soli-helps">
+		<section className="stack soli-helps">
 			<h2>{t.helps}</h2>
-			<p className="soli-hint">{t.helpsHint}</p>
+			<p className="note">{t.helpsHint}</p>
 			<ul>
 				{HELPS.map((help) => (
 					<li key={help}>

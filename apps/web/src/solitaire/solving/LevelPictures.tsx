@@ -11,7 +11,7 @@ export function LevelPictures({ session }: { readonly session: PuzzleSession }) 
 	const state = useStore(session.store, (now) => now);
 	const view = boardViewOf(state);
 	return (
-		<section className="soli-pictures">
+		<section className="stack tight soli-pictures">
 			<h2>{t.levelsTitle}</h2>
 			<div className="soli-pictures-row">
 				{Array.from({ length: levelCount(view) }, (_, level) => (

@@ -21,7 +21,7 @@ export function SearchProgress({ session, asking }: Props) {
 	const part = progress?.part ?? 0;
 	const isKnown = part >= LEAST_PART;
 	return (
-		<div className="soli-search">
+		<div className="stack soli-search">
 			<p>{t.asking[help]}</p>
 			{progress && <Facts session={session} asking={asking} progress={progress} isKnown={isKnown} />}
 			{isKnown && <progress value={part} max={1} aria-label={t.asking[help]} />}

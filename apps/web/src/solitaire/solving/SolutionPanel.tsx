@@ -18,7 +18,7 @@ export function SolutionPanel({ session }: { readonly session: PuzzleSession }) 
 		<section className="soli-solution" aria-label={t.solution} data-solution={count}>
 			<p className="soli-solution-words">
 				<strong>{t.solution}</strong>{' '}
-				<span className="soli-hint">{goesOn ? t.solutionGoesOn : t.solutionAnew}</span>
+				<span className="note">{goesOn ? t.solutionGoesOn : t.solutionAnew}</span>
 			</p>
 			<div className="soli-solution-steps">
 				<Button

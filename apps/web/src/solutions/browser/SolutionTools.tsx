@@ -55,7 +55,7 @@ function Steps({ id, counts, onGo }: Props) {
 	const t = useBook().solutions;
 	const [before, after] = [neighbour(counts, id, -1), neighbour(counts, id, 1)];
 	return (
-		<div className="solutions-steps">
+		<div className="row solutions-steps">
 			<Button
 				label={t.previous}
 				icon={<Icon name="previous" />}

@@ -25,7 +25,7 @@ export function PlaceViewer({ stones, placesOf, hasCorners }: Props) {
 	const [index, setIndex] = useState(0);
 	const cells = places[index] ?? [];
 	return (
-		<div className="solutions-try">
+		<div className="stack loose">
 			{stones.length > 1 && (
 				<StoneChoice
 					stones={stones}

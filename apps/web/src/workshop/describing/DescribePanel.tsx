@@ -54,10 +54,10 @@ function SourceNotes() {
 	return (
 		<fieldset className="describe-group">
 			<legend>{t.source}</legend>
-			<p className="workshop-hint">{t.sourceHint}</p>
+			<p className="note small">{t.sourceHint}</p>
 			<Note label={t.sourcePlan} draft={draft} part="plan" />
 			<Note label={t.sourceLimits} draft={draft} part="limits" />
-			{findBuiltin(draft.id) && <p className="workshop-hint">{t.correction(`scenarios/${draft.id}.json`)}</p>}
+			{findBuiltin(draft.id) && <p className="note small">{t.correction(`scenarios/${draft.id}.json`)}</p>}
 		</fieldset>
 	);
 }

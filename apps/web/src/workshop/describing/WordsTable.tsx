@@ -12,7 +12,7 @@ export function WordsTable() {
 	return (
 		<fieldset className="describe-group">
 			<legend>{t.words}</legend>
-			<p className="workshop-hint">{t.wordsHint}</p>
+			<p className="note small">{t.wordsHint}</p>
 			<div className="describe-words">
 				{BOARD_LANGUAGES.map((language) => (
 					<div key={language} className="describe-language">

@@ -31,7 +31,7 @@ export function SharePanel() {
 				>
 					{t.file}
 				</Button>
-				<p className="workshop-hint">{t.fileHint}</p>
+				<p className="note small">{t.fileHint}</p>
 			</div>
 			<BoardAddress board={scenario} />
 		</div>
@@ -59,7 +59,7 @@ function PlayButtons({ board }: { readonly board: Scenario }) {
 			<Button icon={<Icon name="cube" />} disabled={count === undefined} onClick={saved(fill)}>
 				{t.fillIt}
 			</Button>
-			<p className="workshop-hint">
+			<p className="note small">
 				{trouble === null
 					? t.onlineHint
 					: trouble === 'onlineLarge'
@@ -81,8 +81,8 @@ function BoardAddress({ board }: { readonly board: Scenario }) {
 		<div className="sharing-link">
 			<h3>{t.link}</h3>
 			<CopyLine label={t.link} text={made.link} />
-			<p className="workshop-hint">{t.linkHint(number(made.link.length))}</p>
-			{least && <p className="workshop-hint">{t.leftOut[least]}</p>}
+			<p className="note small">{t.linkHint(number(made.link.length))}</p>
+			{least && <p className="note small">{t.leftOut[least]}</p>}
 			<QrCode text={made.link} label={t.qr} />
 		</div>
 	);

@@ -18,7 +18,7 @@ interface Props {
 export function PlanList({ plan, table, onShow, onRemove }: Props) {
 	const t = useBook().atTable.plan;
 	return (
-		<section className="plan-list" aria-label={t.title}>
+		<section className="stack plan-list" aria-label={t.title}>
 			<h2>{t.title}</h2>
 			{plan.length === 0 && <p className="online-hint">{t.none}</p>}
 			<Branches nodes={treeOf(plan)} from={table.position} onShow={onShow} onRemove={onRemove} />
