@@ -1,16 +1,19 @@
+import './play.css';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import type { Route } from '../navigation/route.js';
 import { BackLink } from '../ui/BackLink.js';
 import { Button } from '../ui/Button.js';
 import { Icon, type IconName } from '../ui/Icon.js';
+import { lazyDialog } from '../ui/lazyDialog.js';
 import { Announcer } from './Announcer.js';
 import type { PlayState } from './builder.js';
-import { KeysDialog, ReadBoard } from './dialogs.js';
 import { allKeys, type PageKey, type PlayDialog } from './keys.js';
-import './play.css';
 import type { Session } from './session.js';
 import { useBoardKeys } from './useBoardKeys.js';
+
+const KeysDialog = lazyDialog(async () => (await import('./KeysDialog.js')).KeysDialog);
+const ReadBoard = lazyDialog(async () => (await import('./ReadBoard.js')).ReadBoard);
 
 interface DialogProps<S extends PlayState> {
 	readonly session: Session<S>;

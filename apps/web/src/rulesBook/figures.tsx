@@ -9,18 +9,20 @@ import {
 	stoneCells,
 	stoneCode,
 } from '@rumis/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BookTexts } from '../i18n/texts.js';
 import { useBook } from '../i18n/useTexts.js';
 import { makeRoute } from '../navigation/route.js';
 import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
 import { StonePicture } from '../pictures/StonePicture.js';
+import { LiveBoard } from '../play/LiveBoard.js';
+import { Button } from '../ui/Button.js';
 import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { factOf, isReconstructed, sourceOf } from '../wording/boardSource.js';
 import { makeAddress, originOf } from './address.js';
 import type { ParagraphId } from './anchors.js';
 import { CountFigure } from './CountFigure.js';
-import { CubeFigure } from './CubeFigure.js';
+import { cubeView } from './cube.js';
 
 export const FIGURES: Partial<Record<ParagraphId, () => ReactNode>> = {
 	eleven: StonesFigure,
@@ -174,5 +176,23 @@ function SolitaireLinks() {
 				{t.rulesBook.toWays}
 			</a>
 		</p>
+	);
+}
+
+/** The small cube, to be turned and to be taken apart. */
+function CubeFigure() {
+	const t = useBook();
+	const [isApart, setApart] = useState(false);
+	return (
+		<figure className="rules-sample">
+			<div className="rules-board">
+				<LiveBoard view={cubeView(isApart)} label={t.rulesBook.cubeLabel} />
+			</div>
+			<figcaption>
+				<Button onClick={() => setApart(!isApart)}>
+					{isApart ? t.rulesBook.together : t.rulesBook.apart}
+				</Button>
+			</figcaption>
+		</figure>
 	);
 }

@@ -1,20 +1,19 @@
+import '../../people/people.css';
+import './sharing.css';
 import { MAX_SQUARES } from '@rumis/protocol';
-import { makeScenario, type Scenario } from '@rumis/rules';
+import { type BoardLink, makeBoardLink, makeScenario, type Scenario } from '@rumis/rules';
 import { useMemo } from 'react';
 import { saveFile } from '../../device/saveFile.js';
 import { useBook, useNumber } from '../../i18n/useTexts.js';
-import { go } from '../../navigation/route.js';
+import { go, linkToPage } from '../../navigation/route.js';
 import { fillableBoards, ownBoardId } from '../../solitaire/puzzles/catalogue.js';
 import { Button } from '../../ui/Button.js';
 import { CopyLine } from '../../ui/CopyLine.js';
 import { Icon } from '../../ui/Icon.js';
 import { saveDrawing } from '../editing/saving.js';
 import { useBoard } from '../editing/useBoard.js';
-import { addressOf } from './links.js';
 import { onlineTrouble, playHere, playOnline } from './playing.js';
 import { QrCode } from './QrCode.js';
-import '../../people/people.css';
-import './sharing.css';
 
 /** Everything that can be done with a board that is sound. */
 export function SharePanel() {
@@ -86,4 +85,16 @@ function BoardAddress({ board }: { readonly board: Scenario }) {
 			<QrCode text={made.link} label={t.qr} />
 		</div>
 	);
+}
+
+/** Addresses that carry a board. */
+/** Longer addresses are cut off by some messengers, and make QR codes that no camera reads. */
+const LONGEST_ADDRESS = 1500;
+
+/** The whole address of a board; null when not even its name fits. */
+function addressOf(scenario: Scenario): BoardLink | null {
+	const before = linkToPage({ page: 'board', link: '' });
+	// The slash before the link is not there as long as there is none.
+	const made = makeBoardLink(scenario, LONGEST_ADDRESS - before.length - 1);
+	return made && { ...made, link: linkToPage({ page: 'board', link: made.link }) };
 }
