@@ -15,7 +15,6 @@ import { useOpened } from '../play/session.js';
 import { useIs3D } from '../play/useIs3D.js';
 import { WhyDialog } from '../rulesBook/WhyDialog.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { useTitle } from '../ui/useTitle.js';
 import { useStore } from '../util/store.js';
 import { AnalysisPanel } from './AnalysisPanel.js';
@@ -63,14 +62,7 @@ function Opened({ session }: Props) {
 				back={{ to: { page: 'analysis', from: '', id: '' }, label: t.analysis.title }}
 				title={title}
 				facts={<Points position={position} />}
-				tools={
-					<Button
-						look="quiet"
-						label={t.analysis.share}
-						icon={<Icon name="share" />}
-						onClick={() => open('share')}
-					/>
-				}
+				tools={<Button look="quiet" label={t.analysis.share} icon="share" onClick={() => open('share')} />}
 				panel={{
 					label: t.analysis.panel,
 					short: t.analysis.panelShort,

@@ -11,7 +11,6 @@ import { countsFor, modesFor } from '../setup/options.js';
 import { keyOf } from '../setup/savedChoices.js';
 import { Button } from '../ui/Button.js';
 import { FileButton } from '../ui/FileButton.js';
-import { Icon } from '../ui/Icon.js';
 import { Page } from '../ui/Page.js';
 import { Select } from '../ui/Select.js';
 import { type AnalysisProblem, bareBoard, openFile } from './opening.js';
@@ -80,7 +79,7 @@ function EmptyBoard({ onStart }: { readonly onStart: (setup: Setup) => void }) {
 				/>
 				<Button
 					look="primary"
-					icon={<Icon name="play" />}
+					icon="play"
 					onClick={() => onStart(setupOf(choices, playingColours(choices)[0]!))}
 				>
 					{t.analysis.openBoard}
@@ -112,12 +111,7 @@ function SavedList() {
 								<span className="saved-games-title">{title}</span>
 								<small>{`${t.setup.players(String(players))} · ${format.format(savedAt)}`}</small>
 							</a>
-							<Button
-								look="quiet"
-								label={t.records.remove(title)}
-								icon={<Icon name="close" />}
-								onClick={() => remove(id)}
-							/>
+							<Button look="quiet" label={t.records.remove(title)} icon="close" onClick={() => remove(id)} />
 						</li>
 					);
 				})}

@@ -73,12 +73,7 @@ function Head() {
 			<header className="home-head">
 				<LanguageSwitch />
 				<ThemeSwitch />
-				<Button
-					look="quiet"
-					label={t.common.settings}
-					icon={<Icon name="settings" />}
-					onClick={() => setOpen(true)}
-				/>
+				<Button look="quiet" label={t.common.settings} icon="settings" onClick={() => setOpen(true)} />
 			</header>
 			{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
 		</>
@@ -124,7 +119,7 @@ function Actions({ saved, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Pro
 				<Button
 					look={saved ? 'plain' : 'primary'}
 					className="home-big"
-					icon={<Icon name="play" />}
+					icon="play"
 					aria-describedby="home-play-hint"
 					onClick={onQuickGame}
 				>
@@ -136,7 +131,7 @@ function Actions({ saved, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Pro
 				</p>
 			</div>
 			<div className="home-others">
-				<Button icon={<Icon name="plus" />} onClick={onNew}>
+				<Button icon="plus" onClick={onNew}>
 					{t.newGame}
 				</Button>
 				<FileButton accept={GAME_FILES} onFile={onOpenFile}>
@@ -163,7 +158,7 @@ function Continue({ saved, onContinue }: { readonly saved: SavedGame; readonly o
 			<Button
 				look="primary"
 				className="home-big"
-				icon={<Icon name="play" />}
+				icon="play"
 				aria-describedby="home-saved"
 				onClick={onContinue}
 			>

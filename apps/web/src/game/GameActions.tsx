@@ -4,7 +4,6 @@ import { redo, undo } from '../play/holding.js';
 import { StoneActions } from '../play/StoneActions.js';
 import { playTable } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import { viewPly } from './looking.js';
 import { canRedo, canTakeBack, putAside, tableAt } from './playing.js';
@@ -28,7 +27,7 @@ export function HelpActions({ session }: Props) {
 				label={isHere ? t.game.undo : t.online.askUndo}
 				caption={isHere ? t.tools.short.undo : t.tools.short.askUndo}
 				title={isHere ? t.tools.explain.undo : t.online.askUndo}
-				icon={<Icon name="undo" />}
+				icon="undo"
 				disabled={!canTakeBack(state)}
 				onClick={() => session.act(undo)}
 			/>
@@ -38,7 +37,7 @@ export function HelpActions({ session }: Props) {
 					label={t.game.redo}
 					caption={t.tools.short.redo}
 					title={t.tools.explain.redo}
-					icon={<Icon name="redo" />}
+					icon="redo"
 					onClick={() => session.act(redo)}
 				/>
 			)}
@@ -48,7 +47,7 @@ export function HelpActions({ session }: Props) {
 					label={t.game.hint}
 					caption={t.tools.short.hint}
 					title={t.tools.explain.hint}
-					icon={<Icon name="hint" />}
+					icon="hint"
 					disabled={personToMove(state) === null || state.thinking !== null}
 					onClick={() => session.thinker.hint()}
 				/>
@@ -93,7 +92,7 @@ function otherActions(session: GameSession, state: GameState) {
 function BotButton({ icon, onClick }: { readonly icon: 'stop' | 'play'; readonly onClick: () => void }) {
 	const t = useTexts();
 	return (
-		<Button look={icon === 'play' ? 'primary' : 'plain'} icon={<Icon name={icon} />} onClick={onClick}>
+		<Button look={icon === 'play' ? 'primary' : 'plain'} icon={icon} onClick={onClick}>
 			{icon === 'play' ? t.game.goOn : t.game.stop}
 		</Button>
 	);
@@ -108,15 +107,11 @@ function LookingBack({ session, ply }: Props & { readonly ply: number }) {
 		<>
 			<Button
 				label={t.game.previousMove}
-				icon={<Icon name="previous" />}
+				icon="previous"
 				onClick={() => session.change(viewPly, ply - 1)}
 				disabled={ply === 0}
 			/>
-			<Button
-				label={t.game.nextMove}
-				icon={<Icon name="next" />}
-				onClick={() => session.change(viewPly, ply + 1)}
-			/>
+			<Button label={t.game.nextMove} icon="next" onClick={() => session.change(viewPly, ply + 1)} />
 			<Button look="primary" onClick={() => session.change(viewPly, Number.POSITIVE_INFINITY)}>
 				{t.game.now}
 			</Button>

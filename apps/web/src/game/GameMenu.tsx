@@ -49,13 +49,13 @@ export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 				<a className="button" href={makeRoute({ page: 'analysis', from: 'game', id })}>
 					<Icon name="leaderboard" /> {t.game.analyse}
 				</a>
-				<Button icon={<Icon name="settings" />} onClick={() => onOpen('settings')}>
+				<Button icon="settings" onClick={() => onOpen('settings')}>
 					{t.common.settings}
 				</Button>
-				<Button icon={<Icon name="keyboard" />} onClick={() => onOpen('keys')}>
+				<Button icon="keyboard" onClick={() => onOpen('keys')}>
 					{t.game.keys}
 				</Button>
-				<Button icon={<Icon name="list" />} onClick={() => onOpen('typeMove')}>
+				<Button icon="list" onClick={() => onOpen('typeMove')}>
 					{t.game.typeMove}
 				</Button>
 				<MakeButton position={position} />
@@ -64,7 +64,7 @@ export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 			<SeatList session={session} />
 			<h3>{t.records.title}</h3>
 			<div className="game-menu">
-				<Button icon={<Icon name="save" />} onClick={() => saveFile(table, new Date())}>
+				<Button icon="save" onClick={() => saveFile(table, new Date())}>
 					{t.records.save}
 				</Button>
 				<FileButton accept={GAME_FILES} onFile={onOpenFile}>

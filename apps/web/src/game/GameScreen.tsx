@@ -7,7 +7,6 @@ import { go, makeRoute } from '../navigation/route.js';
 import { closingWith, useOpened } from '../play/session.js';
 import { playAgain, unsavedGame } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { lazyDialog } from '../ui/lazyDialog.js';
 import { useStore } from '../util/store.js';
 import { startCounting } from './counting.js';
@@ -120,7 +119,7 @@ function Problem({ text, onDismiss }: { readonly text: string; readonly onDismis
 	return (
 		<div className="game-problem" role="alert">
 			<p>{text}</p>
-			<Button look="quiet" label={t.common.close} icon={<Icon name="close" />} onClick={onDismiss} />
+			<Button look="quiet" label={t.common.close} icon="close" onClick={onDismiss} />
 		</div>
 	);
 }

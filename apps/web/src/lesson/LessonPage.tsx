@@ -13,7 +13,6 @@ import { useIs3D } from '../play/useIs3D.js';
 import { WhyDialog } from '../rulesBook/WhyDialog.js';
 import { BackLink } from '../ui/BackLink.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import { answerText, stepWords } from './feedback.js';
 import { type Progress, readProgress, storeProgress, withDone } from './progress.js';
@@ -49,7 +48,7 @@ function Top({ progress, onHelp }: { readonly progress: Progress; readonly onHel
 				value={number}
 				max={STEP_IDS.length}
 			/>
-			<Button look="quiet" label={t.game.keys} icon={<Icon name="help" />} onClick={onHelp} />
+			<Button look="quiet" label={t.game.keys} icon="help" onClick={onHelp} />
 		</header>
 	);
 }

@@ -92,7 +92,7 @@ function WaysOn() {
 	const t = useBook();
 	return (
 		<div className="row lesson-ways-on">
-			<Button look="primary" icon={<Icon name="play" />} onClick={() => playQuickly()}>
+			<Button look="primary" icon="play" onClick={() => playQuickly()}>
 				{t.lesson.play}
 			</Button>
 			<a className="button" href={makeRoute({ page: 'rules', topic: '' })}>
@@ -114,12 +114,12 @@ function Ways({ step, isRight, onGo }: WaysProps) {
 	return (
 		<div className="row lesson-ways">
 			{step !== first && (
-				<Button icon={<Icon name="previous" />} data-way="back" onClick={() => onGo(stepBeside(step, -1))}>
+				<Button icon="previous" data-way="back" onClick={() => onGo(stepBeside(step, -1))}>
 					<span className="lesson-back">{t.lesson.back}</span>
 				</Button>
 			)}
 			{step === last ? (
-				<Button icon={<Icon name="undo" />} data-way="again" onClick={() => first && onGo(first)}>
+				<Button icon="undo" data-way="again" onClick={() => first && onGo(first)}>
 					{t.lesson.again}
 				</Button>
 			) : (

@@ -13,7 +13,6 @@ import { saveFile } from '../device/saveFile.js';
 import { useBook } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
-import { Icon } from '../ui/Icon.js';
 import { useBoardWords } from '../wording/useBoardWords.js';
 import { FileState, useFile } from './FileState.js';
 import { MakeBoard } from './MakeBoard.js';
@@ -85,15 +84,15 @@ function MakeBuilding({ building, title }: Props) {
 	return (
 		<section className="making-group">
 			<h3>{t.building}</h3>
-			<Button icon={<Icon name="print" />} disabled={file.isBusy} onClick={() => file.make(saveSheet)}>
+			<Button icon="print" disabled={file.isBusy} onClick={() => file.make(saveSheet)}>
 				{t.sheet}
 			</Button>
 			<p className="note small">{t.sheetHint}</p>
 			<div className="making-buttons">
-				<Button icon={<Icon name="cube" />} disabled={file.isBusy} onClick={() => file.make(saveSolid)}>
+				<Button icon="cube" disabled={file.isBusy} onClick={() => file.make(saveSolid)}>
 					{t.solid}
 				</Button>
-				<Button icon={<Icon name="cube" />} disabled={file.isBusy} onClick={() => file.make(saveLoose)}>
+				<Button icon="cube" disabled={file.isBusy} onClick={() => file.make(saveLoose)}>
 					{t.loose}
 				</Button>
 			</div>

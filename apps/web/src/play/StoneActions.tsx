@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Spin } from '../board/viewer.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon, type IconName } from '../ui/Icon.js';
+import type { IconName } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import type { PlayState } from './builder.js';
 import { dropHeld, ghostNow, letGo, lift, nextFit, nextFittingPlace, placeHeld } from './holding.js';
@@ -50,14 +50,14 @@ export function StoneActions<S extends PlayState>(props: Props<S>) {
 							label={t.game.putBack}
 							caption={t.tools.short.putBack}
 							title={t.tools.explain.putBack}
-							icon={<Icon name="close" />}
+							icon="close"
 							onClick={() => session.change(letGo)}
 						/>
 						{instead ?? (
 							<Button
 								look="primary"
 								className="play-place"
-								icon={<Icon name="check" />}
+								icon="check"
 								aria-disabled={ghost.misfit !== null && !isTrying}
 								onClick={() => session.act(placeHeld)}
 							>
@@ -80,7 +80,7 @@ function Turns<S extends PlayState>({ session, is3D }: Pick<Props<S>, 'session' 
 					label={t.game[spin]}
 					caption={t.tools.short[spin]}
 					title={t.tools.explain[spin]}
-					icon={<Icon name={icon} />}
+					icon={icon}
 					onClick={() => spinStone(session, spin, 1, is3D)}
 				/>
 			))}
@@ -88,14 +88,14 @@ function Turns<S extends PlayState>({ session, is3D }: Pick<Props<S>, 'session' 
 				label={t.game.nextFit}
 				caption={t.tools.short.nextFit}
 				title={t.tools.explain.nextFit}
-				icon={<Icon name="fit" />}
+				icon="fit"
 				onClick={() => session.act(nextFit, 1)}
 			/>
 			<Button
 				label={t.game.nextPlace}
 				caption={t.tools.short.nextPlace}
 				title={t.tools.explain.nextPlace}
-				icon={<Icon name="place" />}
+				icon="place"
 				onClick={() => session.act(nextFittingPlace, 1)}
 			/>
 		</>
@@ -109,7 +109,7 @@ function Lifts<S extends PlayState>({ session, ghost }: { session: Session<S>; g
 	const { height } = session.builder.ground(session.store.get()).size;
 	return (
 		<span className="play-lifts">
-			<Button label={t.lower} icon={<Icon name="minus" />} onClick={() => session.act(lift, -1)} />
+			<Button label={t.lower} icon="minus" onClick={() => session.act(lift, -1)} />
 			<button
 				type="button"
 				className="play-lift-level"
@@ -119,7 +119,7 @@ function Lifts<S extends PlayState>({ session, ghost }: { session: Session<S>; g
 			>
 				{t.level(z + 1)}
 			</button>
-			<Button label={t.raise} icon={<Icon name="plus" />} onClick={() => session.act(lift, 1)} />
+			<Button label={t.raise} icon="plus" onClick={() => session.act(lift, 1)} />
 		</span>
 	);
 }

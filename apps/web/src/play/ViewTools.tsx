@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Camera, fromAbove, home, quarterTurn, zoom } from '../board/camera.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon, type IconName } from '../ui/Icon.js';
+import type { IconName } from '../ui/Icon.js';
 import { Slider } from '../ui/Slider.js';
 import { useStore } from '../util/store.js';
 import type { PlayState } from './builder.js';
@@ -28,7 +28,7 @@ export function CameraTools<S extends PlayState>({ session, is3D, children }: Ca
 			label={t.game[name]}
 			caption={t.tools.short[name]}
 			title={t.tools.explain[name]}
-			icon={<Icon name={icon} />}
+			icon={icon}
 			onClick={() => motion.flyTo(how(motion.goal()))}
 		/>
 	);

@@ -90,7 +90,7 @@ function Ways({ id, info, session }: Omit<Props, 'table'> & { readonly session: 
 				<Icon name="save" /> {t.download}
 			</a>
 			<Button
-				icon={<Icon name="play" />}
+				icon="play"
 				disabled={!canGoOn}
 				aria-describedby="replay-play-hint"
 				onClick={() => playTable(tableFromHere(session.store.get()))}

@@ -36,7 +36,7 @@ export function PictureDialog({ session, onClose }: Props) {
 						<Icon name="save" /> {t.result.download}
 					</a>
 					{navigator.canShare?.({ files: [picture.file] }) && (
-						<Button icon={<Icon name="share" />} onClick={() => share(picture.file)}>
+						<Button icon="share" onClick={() => share(picture.file)}>
 							{t.result.share}
 						</Button>
 					)}

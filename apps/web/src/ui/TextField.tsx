@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useId, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from './Button.js';
-import { Icon } from './Icon.js';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
 	readonly label: string;
@@ -58,7 +57,7 @@ export function PasswordField({ label, hint, onText, ...rest }: Props) {
 				<Button
 					look="quiet"
 					label={isShown ? t.hidePassword : t.showPassword}
-					icon={<Icon name={isShown ? 'hide' : 'xray'} />}
+					icon={isShown ? 'hide' : 'xray'}
 					onClick={() => setShown(!isShown)}
 				/>
 			</div>

@@ -8,7 +8,6 @@ import { useTexts } from '../../i18n/useTexts.js';
 import { setMe } from '../../people/me.js';
 import { ReportButton } from '../../people/Report.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { NameField, useOwnName } from '../table/ownName.js';
 import { Problem } from '../table/Problem.js';
 
@@ -131,7 +130,7 @@ function Entry({ client, isKnown }: EntryProps) {
 				autoComplete="off"
 				onChange={({ target }) => setText(target.value)}
 			/>
-			<Button type="submit" label={t.online.chat.send} icon={<Icon name="next" />} />
+			<Button type="submit" label={t.online.chat.send} icon="next" />
 			<Problem error={error} />
 		</form>
 	);

@@ -10,7 +10,6 @@ import { seenPosition } from '../../game/view.js';
 import { useBook, useTexts } from '../../i18n/useTexts.js';
 import { go } from '../../navigation/route.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { useStore } from '../../util/store.js';
 import { ChatDrawer } from '../chat/ChatDrawer.js';
 import { notify } from '../table/browserNotices.js';
@@ -85,7 +84,7 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 						</div>
 					),
 					actions: canPlan(online) && table && (
-						<Button look="quiet" icon={<Icon name="list" />} onClick={() => setPlanning(table)}>
+						<Button look="quiet" icon="list" onClick={() => setPlanning(table)}>
 							{plan.length > 0 ? t.atTable.plan.openCount(plan.length) : t.atTable.plan.open}
 						</Button>
 					),

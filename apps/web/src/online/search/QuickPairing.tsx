@@ -6,7 +6,6 @@ import { useLoaded, useRenewal } from '../../http/loaded.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { playQuickly } from '../../records/openGames.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { Select } from '../../ui/Select.js';
 import { useStore } from '../../util/store.js';
@@ -38,7 +37,7 @@ function Searching() {
 		<>
 			<SearchStatus />
 			<div className="row online-buttons">
-				<Button look="primary" icon={<Icon name="bot" />} onClick={() => playQuickly()}>
+				<Button look="primary" icon="bot" onClick={() => playQuickly()}>
 					{t.lobby.botMeanwhile}
 				</Button>
 				<Button onClick={stopSearch}>{t.lobby.stop}</Button>

@@ -1,7 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
 import { CopyField } from '../../ui/CopyField.js';
-import { Icon } from '../../ui/Icon.js';
 import { useCopy } from '../../ui/useCopy.js';
 
 interface Props {
@@ -23,11 +22,7 @@ export function ShareLink({ link, label, text, isMain = false }: Props) {
 			<CopyField label={label} text={link} />
 			<div className="row online-buttons">
 				{navigator.clipboard && (
-					<Button
-						look={isMain ? 'primary' : 'plain'}
-						icon={<Icon name={isCopied ? 'check' : 'share'} />}
-						onClick={copy}
-					>
+					<Button look={isMain ? 'primary' : 'plain'} icon={isCopied ? 'check' : 'share'} onClick={copy}>
 						{t.copy}
 					</Button>
 				)}

@@ -5,7 +5,6 @@ import { readTextFile } from '../../records/readTextFile.js';
 import { BackLink } from '../../ui/BackLink.js';
 import { Button } from '../../ui/Button.js';
 import { FileButton } from '../../ui/FileButton.js';
-import { Icon } from '../../ui/Icon.js';
 import { printedName } from '../../wording/printedNames.js';
 import { type Book, type BookError, makeBook, mergeBooks, parseBook } from '../results/book.js';
 import { type Day, dayOf, type Now } from '../results/days.js';
@@ -56,7 +55,7 @@ function ResultsCard({ today }: { readonly today: Day }) {
 			<p>{t.resultsCount(Object.keys(book.puzzles).length)}</p>
 			<p className="note">{t.resultsHint}</p>
 			<div className="row">
-				<Button icon={<Icon name="save" />} onClick={() => saveBook(book, today)} data-export>
+				<Button icon="save" onClick={() => saveBook(book, today)} data-export>
 					{t.exportBook}
 				</Button>
 				<FileButton accept=".json,application/json" onFile={add}>

@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { useStore } from '../../util/store.js';
 import { HELPS, type Help, priceOf, type Uses } from '../results/helps.js';
 import { Star } from '../results/Stars.js';
@@ -46,7 +45,7 @@ export function HelpPanel({ session, onUse }: Props) {
 			</div>
 			<Button
 				look="quiet"
-				icon={<Icon name="turnLeft" />}
+				icon="turnLeft"
 				title={t.restartHint}
 				disabled={state.build.steps.length === 0 && state.finish === null}
 				onClick={() => session.change(restart, session.now)}

@@ -1,7 +1,6 @@
 import { isFromAbove } from '@rumis/table';
 import { useNumber, useTexts } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import type { Progress } from '../solver/question.js';
 import type { PuzzleSession } from './session.js';
 import type { Asking } from './state.js';
@@ -26,7 +25,7 @@ export function SearchProgress({ session, asking }: Props) {
 			{progress && <Facts session={session} asking={asking} progress={progress} isKnown={isKnown} />}
 			{isKnown && <progress value={part} max={1} aria-label={t.asking[help]} />}
 			<div className="soli-search-actions">
-				<Button icon={<Icon name="stop" />} onClick={session.stop} data-stop>
+				<Button icon="stop" onClick={session.stop} data-stop>
 					{game.stop}
 				</Button>
 				{help === 'ways' && progress && !isKnown && !isFromAbove(session.store.get().build) && (

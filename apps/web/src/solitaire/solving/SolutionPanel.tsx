@@ -1,7 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.js';
 import { SpreadSlider } from '../../play/ViewTools.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { Slider } from '../../ui/Slider.js';
 import { useStore } from '../../util/store.js';
 import { hideSolution, showCount } from './helping.js';
@@ -23,7 +22,7 @@ export function SolutionPanel({ session }: { readonly session: PuzzleSession }) 
 			<div className="soli-solution-steps">
 				<Button
 					label={t.solutionBack}
-					icon={<Icon name="previous" />}
+					icon="previous"
 					disabled={count === 0}
 					onClick={() => session.change(showCount, count - 1)}
 				/>
@@ -37,7 +36,7 @@ export function SolutionPanel({ session }: { readonly session: PuzzleSession }) 
 				/>
 				<Button
 					label={t.solutionOn}
-					icon={<Icon name="next" />}
+					icon="next"
 					disabled={count === stones.length}
 					onClick={() => session.change(showCount, count + 1)}
 				/>

@@ -5,7 +5,6 @@ import { type BoardView, bareView, type PlanView } from '../../board/view.js';
 import { useBook, useNumber } from '../../i18n/useTexts.js';
 import { CubesPicture } from '../../pictures/CubesPicture.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { Slider } from '../../ui/Slider.js';
 import { Switch } from '../../ui/Switch.js';
 import { dyeOf, SIDE, STONES_A_SET } from '../data/sets.js';
@@ -101,7 +100,7 @@ function Cube({ id, stones, spread, onTip, ...flat }: CubeProps) {
 			picture={pieces.length > 0 && <CubesPicture pieces={pieces} />}
 			{...flat}
 		>
-			<Button look="quiet" icon={<Icon name="tipForward" />} onClick={onTip}>
+			<Button look="quiet" icon="tipForward" onClick={onTip}>
 				{t.solutions.tipOver}
 			</Button>
 		</TurningCube>

@@ -58,7 +58,7 @@ function ProofSteps({ index, onGo }: { readonly index: number; readonly onGo: (i
 	const isLast = index === STEPS.length - 1;
 	return (
 		<div className="solutions-proof-steps">
-			<Button icon={<Icon name="previous" />} disabled={index === 0} onClick={() => onGo(index - 1)}>
+			<Button icon="previous" disabled={index === 0} onClick={() => onGo(index - 1)}>
 				{t.proofPrevious}
 			</Button>
 			{isLast ? (

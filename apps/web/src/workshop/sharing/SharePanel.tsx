@@ -9,7 +9,6 @@ import { go, linkToPage } from '../../navigation/route.js';
 import { fillableBoards, ownBoardId } from '../../solitaire/puzzles/catalogue.js';
 import { Button } from '../../ui/Button.js';
 import { CopyLine } from '../../ui/CopyLine.js';
-import { Icon } from '../../ui/Icon.js';
 import { saveDrawing } from '../editing/saving.js';
 import { useBoard } from '../editing/useBoard.js';
 import { onlineTrouble, playHere, playOnline } from './playing.js';
@@ -25,7 +24,7 @@ export function SharePanel() {
 			<PlayButtons board={scenario} />
 			<div className="sharing-file">
 				<Button
-					icon={<Icon name="save" />}
+					icon="save"
 					onClick={() => saveFile(`${scenario.id}.json`, makeScenario(scenario), 'application/json')}
 				>
 					{t.file}
@@ -49,13 +48,13 @@ function PlayButtons({ board }: { readonly board: Scenario }) {
 	const fill = ({ id }: Scenario) => go({ page: 'solitaire', puzzle: ownBoardId(id, count ?? 2) });
 	return (
 		<div className="sharing-play">
-			<Button look="primary" icon={<Icon name="play" />} onClick={saved(playHere)}>
+			<Button look="primary" icon="play" onClick={saved(playHere)}>
 				{t.play}
 			</Button>
-			<Button icon={<Icon name="globe" />} disabled={trouble !== null} onClick={saved(playOnline)}>
+			<Button icon="globe" disabled={trouble !== null} onClick={saved(playOnline)}>
 				{t.playOnline}
 			</Button>
-			<Button icon={<Icon name="cube" />} disabled={count === undefined} onClick={saved(fill)}>
+			<Button icon="cube" disabled={count === undefined} onClick={saved(fill)}>
 				{t.fillIt}
 			</Button>
 			<p className="note small">

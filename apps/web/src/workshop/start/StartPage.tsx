@@ -57,7 +57,7 @@ function Beginnings() {
 			<h2>{t.workshop.start}</h2>
 			<div className="row workshop-buttons">
 				{hasDrawing && <ContinueLink />}
-				<Button icon={<Icon name="plus" />} onClick={() => openScratch(t.workshop.newName)}>
+				<Button icon="plus" onClick={() => openScratch(t.workshop.newName)}>
 					{t.workshop.scratch}
 				</Button>
 				<FileButton accept=".json,application/json" onFile={open}>

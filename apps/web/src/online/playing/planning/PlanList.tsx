@@ -3,7 +3,6 @@ import type { Plan, PlanLine, Table } from '@rumis/table';
 import { useBook } from '../../../i18n/useTexts.js';
 import { Glyph } from '../../../pictures/Glyph.js';
 import { Button } from '../../../ui/Button.js';
-import { Icon } from '../../../ui/Icon.js';
 import { type PlanNode, treeOf } from './planLines.js';
 
 interface Props {
@@ -48,7 +47,7 @@ function Branches({ nodes, from, onShow, onRemove }: BranchesProps) {
 							<Button
 								look="quiet"
 								label={t.remove(line.join(', '))}
-								icon={<Icon name="close" />}
+								icon="close"
 								onClick={() => onRemove(line)}
 							/>
 						)}
