@@ -94,16 +94,12 @@ function Opened({ session }: Props) {
 
 /** What can be done with the stone; in the transfer game it may be put aside. */
 function Actions({ session, is3D }: Props & { readonly is3D: boolean }) {
-	const t = useBook();
 	const state = useStore(session.store, (now) => now);
 	const stone = state.held?.orientation.stone;
 	const aside = stone && ({ kind: 'aside', stone } as const);
-	const instead = aside && positionNow(state).check(aside) === null && (
-		<Button look="primary" className="play-place" onClick={() => session.change(placeMove, aside)}>
-			{t.game.putAside}
-		</Button>
-	);
-	return <StoneActions session={session} is3D={is3D} instead={instead || null} />;
+	const putsAside = aside !== undefined && positionNow(state).check(aside) === null;
+	const onAside = putsAside && (() => session.change(placeMove, aside));
+	return <StoneActions session={session} is3D={is3D} onAside={onAside} />;
 }
 
 /** The points as they stand on the board. */

@@ -1,6 +1,7 @@
 import { useTexts } from '../../i18n/useTexts.js';
 import { undo } from '../../play/holding.js';
 import { StoneActions } from '../../play/StoneActions.js';
+import { ToolButton } from '../../play/ToolButton.js';
 import { Button } from '../../ui/Button.js';
 import { useStore } from '../../util/store.js';
 import { canUndo, clear, endColour, tipFrame } from './playing.js';
@@ -39,11 +40,9 @@ export function UndoActions({ session }: Props) {
 	const state = useStore(session.store, (now) => now);
 	return (
 		<div className="play-helps">
-			<Button
+			<ToolButton
+				tool="undo"
 				look="quiet"
-				label={t.game.undo}
-				caption={t.tools.short.undo}
-				title={t.tools.explain.undo}
 				icon="undo"
 				disabled={!canUndo(state)}
 				onClick={() => session.act(undo)}
