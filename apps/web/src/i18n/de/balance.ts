@@ -15,7 +15,6 @@ export const balance: Book['balance'] = {
 	pause: 'Anhalten',
 	resume: 'Fortsetzen',
 	stop: 'Beenden',
-	progress: (played, all) => `${played} von ${all} Partien gespielt`,
 	left: (span) => `noch etwa ${span}`,
 	paused: 'Angehalten',
 	failed: 'Die Partien mussten abgebrochen werden. Versuch es noch einmal.',

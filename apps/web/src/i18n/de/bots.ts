@@ -45,7 +45,6 @@ export const bots: Book['bots'] = {
 	drawn: (count) => plural(count, { one: '# Unentschieden', other: '# Unentschieden' }),
 	lost: (count) => plural(count, { one: '# Niederlage', other: '# Niederlagen' }),
 	helped: (count) => plural(count, { one: '# mit Hilfe', other: '# mit Hilfe' }),
-	beaten: 'Geschlagen',
 	rating: 'Deine Wertung gegen Bots',
 	ratingValue: (rating, isProvisional) => (isProvisional ? `etwa ${rating}` : `${rating}`),
 	ratingSure: (low, high) => `Sehr wahrscheinlich zwischen ${low} und ${high}`,

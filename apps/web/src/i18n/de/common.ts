@@ -7,7 +7,6 @@ export const common: Texts['common'] = {
 	and: (names) => list(names),
 	close: 'Schließen',
 	cancel: 'Abbrechen',
-	ok: 'OK',
 	back: 'Zurück',
 	home: 'Startseite',
 	newGame: 'Neue Partie',

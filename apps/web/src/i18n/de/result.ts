@@ -2,10 +2,8 @@ import type { Book } from '../en/texts.js';
 import { plural } from './format.js';
 
 export const result: Book['result'] = {
-	title: 'Ergebnis',
 	show: 'Ergebnis zeigen',
 	hide: 'Bauwerk ansehen',
-	place: (rank) => `Platz ${rank}`,
 	table: {
 		player: 'Spieler',
 		squares: 'Felder',

@@ -15,7 +15,6 @@ export const balance = {
 	pause: 'Pause',
 	resume: 'Resume',
 	stop: 'Stop',
-	progress: (played: string, all: string) => `${played} of ${all} games played`,
 	left: (span: string) => `about ${span} left`,
 	paused: 'Paused',
 	failed: 'The games had to stop. Try again.',

@@ -8,7 +8,6 @@ export const common = {
 	and: (names: readonly string[]) => list(names),
 	close: 'Close',
 	cancel: 'Cancel',
-	ok: 'OK',
 	back: 'Back',
 	home: 'Home',
 	newGame: 'New game',

@@ -1,11 +1,9 @@
-import { ordinal, plural } from './format.js';
+import { plural } from './format.js';
 
 /** The end of a game. */
 export const result = {
-	title: 'Result',
 	show: 'Show result',
 	hide: 'Look at the board',
-	place: (rank: number) => `${ordinal(rank)} place`,
 	table: {
 		player: 'Player',
 		squares: 'Squares',

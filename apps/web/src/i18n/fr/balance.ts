@@ -15,7 +15,6 @@ export const balance: Book['balance'] = {
 	pause: 'Mettre en pause',
 	resume: 'Reprendre',
 	stop: 'Arrêter',
-	progress: (played, all) => `${played} parties jouées sur ${all}`,
 	left: (span) => `encore ${span} environ`,
 	paused: 'En pause',
 	failed: 'Les parties ont été interrompues. Réessaie.',

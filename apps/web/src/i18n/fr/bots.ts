@@ -45,7 +45,6 @@ export const bots: Book['bots'] = {
 	drawn: (count) => plural(count, { one: '# égalité', other: '# égalités' }),
 	lost: (count) => plural(count, { one: '# défaite', other: '# défaites' }),
 	helped: (count) => plural(count, { one: '# avec aide', other: '# avec aide' }),
-	beaten: 'Battu',
 	rating: 'Ta cote contre les robots',
 	ratingValue: (rating, isProvisional) => (isProvisional ? `environ ${rating}` : `${rating}`),
 	ratingSure: (low, high) => `Très probablement entre ${low} et ${high}`,

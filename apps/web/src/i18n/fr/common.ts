@@ -7,7 +7,6 @@ export const common: Texts['common'] = {
 	and: (names) => list(names),
 	close: 'Fermer',
 	cancel: 'Annuler',
-	ok: 'OK',
 	back: 'Retour',
 	home: 'Accueil',
 	newGame: 'Nouvelle partie',

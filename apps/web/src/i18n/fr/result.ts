@@ -1,11 +1,9 @@
 import type { Book } from '../en/texts.js';
-import { ordinal, plural } from './format.js';
+import { plural } from './format.js';
 
 export const result: Book['result'] = {
-	title: 'Résultat',
 	show: 'Voir le résultat',
 	hide: 'Voir la construction',
-	place: (rank) => `${ordinal(rank)} place`,
 	table: {
 		player: 'Joueur',
 		squares: 'Cases',

@@ -14,7 +14,6 @@ export const balance: Book['balance'] = {
 	pause: 'Pauzeren',
 	resume: 'Hervatten',
 	stop: 'Stoppen',
-	progress: (played, all) => `${played} van ${all} partijen gespeeld`,
 	left: (span) => `nog ongeveer ${span}`,
 	paused: 'Gepauzeerd',
 	failed: 'De partijen zijn afgebroken. Probeer het nog eens.',

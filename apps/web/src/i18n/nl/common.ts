@@ -7,7 +7,6 @@ export const common: Texts['common'] = {
 	and: (names) => list(names),
 	close: 'Sluiten',
 	cancel: 'Annuleren',
-	ok: 'OK',
 	back: 'Terug',
 	home: 'Startpagina',
 	newGame: 'Nieuwe partij',

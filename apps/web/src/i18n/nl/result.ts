@@ -2,10 +2,8 @@ import type { Book } from '../en/texts.js';
 import { plural } from './format.js';
 
 export const result: Book['result'] = {
-	title: 'Uitslag',
 	show: 'Uitslag tonen',
 	hide: 'Bouwwerk bekijken',
-	place: (rank) => `Plaats ${rank}`,
 	table: {
 		player: 'Speler',
 		squares: 'Velden',
