@@ -35,7 +35,7 @@ import { newServer } from '../../apps/server/test/server.js';
 import { playMove } from '../../apps/web/src/game/playing.js';
 import { openGame } from '../../apps/web/src/game/state.js';
 import { boardViewOf, countOrder } from '../../apps/web/src/game/view.js';
-import { en } from '../../apps/web/src/i18n/en/index.js';
+import * as en from '../../apps/web/src/i18n/en/index.js';
 import { choose, DEFAULT_CHOICES } from '../../apps/web/src/setup/choices.js';
 import { configOf } from '../../apps/web/src/setup/config.js';
 import { modesFor } from '../../apps/web/src/setup/options.js';

@@ -1,7 +1,7 @@
 /** The lobby: an opponent, a bot while one waits, tables to join, games to watch and to replay. */
 import { describe, expect, it, vi } from 'vitest';
 import { playByChance } from '../../server/test/moves.js';
-import { enBook } from '../src/i18n/en/book.js';
+import * as enBook from '../src/i18n/en/book.js';
 import { accessibilityOf } from './accessible.js';
 import { atBoard, FLAT } from './onlinePeople.js';
 import { TestClient, useOnline } from './onlineServer.js';

@@ -2,7 +2,7 @@
 import type { PushNotice } from '@rumis/protocol';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { de } from '../src/i18n/de/index.js';
+import * as de from '../src/i18n/de/index.js';
 import { useOnline } from './onlineServer.js';
 
 // Only a whole browser has notices.

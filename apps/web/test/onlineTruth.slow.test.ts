@@ -1,7 +1,7 @@
 /** What two people at one table see at the same time: one result, and a message for everything that happens. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import { enBook } from '../src/i18n/en/book.js';
+import * as enBook from '../src/i18n/en/book.js';
 import { accessibilityOf } from './accessible.js';
 import { useBrowser } from './harness.js';
 import {

@@ -1,7 +1,7 @@
 /** Replies that are planned ahead, and moves that are made before their turn; two browsers and a real server. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
-import { enBook } from '../src/i18n/en/book.js';
+import * as enBook from '../src/i18n/en/book.js';
 import { accessibilityOf } from './accessible.js';
 import { useBrowser } from './harness.js';
 import { atBoard, FLAT, introduce, makeTable, movesAre, placeStone, sitDown } from './onlinePeople.js';

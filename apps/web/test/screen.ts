@@ -2,8 +2,8 @@
 import { gameOf, type Position, parseCompact, positionOf, type Square } from '@rumis/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { enBook } from '../src/i18n/en/book.js';
-import { en } from '../src/i18n/en/index.js';
+import * as enBook from '../src/i18n/en/book.js';
+import * as en from '../src/i18n/en/index.js';
 import { HEAD, UNIT } from '../src/map/geometry.js';
 import { press } from './hands.js';
 import type { Top } from './pointer.js';

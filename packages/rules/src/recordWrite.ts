@@ -3,7 +3,6 @@ import type { Game, MoveNode } from './game.js';
 import { Position } from './position.js';
 import { LEADING_TAGS, nameTags, tagsFromSetup } from './recordTags.js';
 import { escapeComment, escapeTag } from './recordTokens.js';
-import { nextRound, type Round } from './round.js';
 
 /** The result of a finished game as a record states it: `yellow 9, red 11`. */
 export const makeResult = (position: Position): string =>
@@ -104,4 +103,27 @@ class MoveWriter {
 		const played = this.position.play(move);
 		if (!played.ok) throw new Error(`not a game: ${makeMove(move)}: ${played.error.code}`);
 	}
+}
+
+/** Which round a move belongs to, and whether it is the round's first. */
+interface Round {
+	readonly number: number;
+	readonly isFirst: boolean;
+	/** Place of the mover in the order of play, counted from the opening colour. */
+	readonly order: number;
+}
+
+/**
+ * The round of the move that comes next. The ruin is round 0. After that a round ends when the turn comes back
+ * to, or passes, a colour that has already moved in it.
+ */
+function nextRound(position: Position, last: Round | null): Round {
+	const colour = position.toPlay;
+	if (colour === null) throw new Error('the game is over');
+	if (position.phase === 'ruin') return { number: 0, isFirst: last === null, order: position.colours.length };
+	const { colours } = position;
+	const { length } = colours;
+	const order = (colours.indexOf(colour) - colours.indexOf(position.setup.start) + length) % length;
+	const isFirst = last === null || last.number === 0 || order <= last.order;
+	return { number: (last?.number ?? 0) + (isFirst ? 1 : 0), isFirst, order };
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
-import type { Stream } from './framing.js';
-import { LineQueue } from './lineQueue.js';
+import { MAX_LINE, type Stream } from './framing.js';
 import { GtpSession } from './session.js';
 
 /** How often a streaming answer reports, in milliseconds. */
@@ -37,4 +36,56 @@ async function writeStream(
 		await write(`\n${stream.report()}`);
 	}
 	await write(`\n${stream.report()}\n\n`);
+}
+
+/** Lines waiting beyond this number stop the reading until some are taken. */
+const MOST_WAITING = 1000;
+
+/** The lines of a stream, which can also be asked what comes next without waiting for it. */
+class LineQueue {
+	private readonly lines: string[] = [];
+	private open = '';
+	private isEnded = false;
+	private wake: () => void = () => {};
+
+	constructor(private readonly input: Readable) {
+		input.setEncoding('utf8');
+		input.on('data', (chunk: string) => this.add(chunk));
+		input.on('end', () => this.end());
+		input.on('close', () => this.end());
+		input.on('error', () => this.end());
+	}
+
+	/** The next line if it has come already. */
+	peek(): string | undefined {
+		return this.lines[0];
+	}
+
+	/** The next line, once there is one; null when there will be no more. */
+	async next(): Promise<string | null> {
+		while (this.lines.length === 0 && !this.isEnded) {
+			await new Promise<void>((resolve) => {
+				this.wake = resolve;
+			});
+		}
+		const line = this.lines.shift() ?? null;
+		if (this.lines.length < MOST_WAITING && this.input.isPaused()) this.input.resume();
+		return line;
+	}
+
+	private add(chunk: string): void {
+		const parts = (this.open + chunk).split('\n');
+		// What is longer than any command is cut, so that no input can fill the memory.
+		this.open = parts.pop()!.slice(0, MAX_LINE + 1);
+		this.lines.push(...parts);
+		if (this.lines.length >= MOST_WAITING) this.input.pause();
+		this.wake();
+	}
+
+	private end(): void {
+		if (this.open) this.lines.push(this.open);
+		this.open = '';
+		this.isEnded = true;
+		this.wake();
+	}
 }

@@ -7,7 +7,6 @@ import { Failure } from '../shared/failure.js';
 import { type EngineChoice, EngineRunner } from './engineRunner.js';
 import { OnlineGame, type Outcome } from './onlineGame.js';
 import { isTransient, type Site, type SiteError } from './site.js';
-import { sayOutcome, sayRefusal } from './wording.js';
 
 /** How often one looks for a table, or asks again, in milliseconds. */
 const LOOK_EVERY = 3000;
@@ -179,5 +178,37 @@ export class OnlineBot {
 
 	private async rest(): Promise<void> {
 		await sleep(LOOK_EVERY, undefined, { signal: this.options.signal }).catch(() => {});
+	}
+}
+
+const REFUSALS: Readonly<Partial<Record<SiteError, string>>> = {
+	offline: 'no server responds',
+	notRumis: 'this is not a Rumis server',
+	noSession: 'the server does not accept this token',
+	badVersion: 'the server uses a different protocol version',
+	noTable: 'there is no such table',
+	begun: 'the game has already begun',
+	seatTaken: 'no free seat, or it needs an invitation: --table ID/INVITE',
+	badInvite: 'the invitation is not valid for this table',
+	badMessage: 'the server rejected this table or name',
+};
+
+/** Why something could not be done, and where. */
+const sayRefusal = (code: SiteError, where: string): string =>
+	`${where}: ${REFUSALS[code] ?? `the server refused the request (${code})`}`;
+
+/** How a game ended for the bot. */
+function sayOutcome(outcome: Outcome, table: string): string {
+	switch (outcome.kind) {
+		case 'over': {
+			const own = outcome.standings.find(({ seat }) => seat === outcome.seat);
+			return own ? `Over: rank ${own.rank} of ${outcome.standings.length}, ${own.points} points` : 'Over';
+		}
+		case 'cancelled':
+			return 'The table was closed before the game began';
+		case 'noSeat':
+			return 'Someone else has the seat';
+		case 'fault':
+			return table === '' ? 'Gave up' : `${table}: gave up because the program failed: ${outcome.reason}`;
 	}
 }

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
+import { err, ok, type Result } from '@rumis/rules';
+import { writeFile } from '../shared/files.js';
 import { type Asked, ask, type MoveEngine } from './asking.js';
-import type { PlayEvent, PlayState } from './game/state.js';
+import type { PlayEvent, PlayState, SaveTrouble, Saving } from './game/state.js';
 import { step } from './game/step.js';
-import { saveFile } from './saving.js';
 import type { Terminal, TerminalEvents } from './terminal/terminal.js';
 import { screenLines } from './view/screen.js';
 
@@ -113,4 +115,11 @@ class Session {
 		this.asked?.cancel();
 		this.terminal.close();
 	}
+}
+
+/** Writes a record, but not over a file that is there unless that was agreed to. */
+function saveFile({ path, text, overwrite }: Saving): Result<null, SaveTrouble> {
+	if (!overwrite && existsSync(path)) return err({ code: 'exists', text: path });
+	const written = writeFile(path, text);
+	return written.ok ? ok(null) : err({ code: 'failed', text: written.error });
 }

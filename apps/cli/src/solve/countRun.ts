@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import {
 	CountJob,
 	countWith,
@@ -8,11 +9,11 @@ import {
 	parseCountState,
 	SLICE_NODES,
 	type Unique,
+	type WorkerPort,
 } from '@rumis/solver';
 import { Failure } from '../shared/failure.js';
 import { readText, writeFile } from '../shared/files.js';
 import type { SolveQuestion } from './question.js';
-import { startThreads } from './threads.js';
 import { sayCount, sayState } from './wording.js';
 
 export interface CountRunOptions {
@@ -111,4 +112,28 @@ function restore(job: CountJob, question: string, file: string): void {
 	if (state.value.question !== question) throw new Failure(`${file}: ${sayState({ code: 'stateForeign' })}`);
 	const restored = job.restore(state.value.units);
 	if (!restored.ok) throw new Failure(`${file}: ${sayState({ code: restored.error })}`);
+}
+
+interface Threads {
+	readonly ports: readonly WorkerPort[];
+	/** Never resolves; rejects when a thread breaks down. */
+	readonly failure: Promise<never>;
+	end(): Promise<void>;
+}
+
+function startThreads(count: number): Threads {
+	const workers = Array.from(
+		{ length: count },
+		() => new Worker(new URL('./nodeWorker.js', import.meta.url)),
+	);
+	return {
+		ports: workers.map((worker) => ({
+			send: (message) => worker.postMessage(message),
+			listen: (tell) => void worker.on('message', tell),
+		})),
+		failure: new Promise((_, reject) => {
+			for (const worker of workers) worker.once('error', reject);
+		}),
+		end: async () => void (await Promise.all(workers.map((worker) => worker.terminate()))),
+	};
 }

@@ -30,7 +30,7 @@ export function GuestAccount({ name, onNews }: Props) {
 					<li>{t.reasons.name}</li>
 					<li>{t.reasons.rated}</li>
 				</ul>
-				<p className="people-hint">{t.noMail}</p>
+				<p className="note">{t.noMail}</p>
 			</section>
 			<EnterForm onNews={onNews} />
 			<GuestName key={name} name={name ?? ''} />

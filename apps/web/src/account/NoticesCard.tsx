@@ -30,7 +30,7 @@ export function NoticesCard() {
 			<h2>{t.notices}</h2>
 			<p>{t.noticesText}</p>
 			<Choice state={loaded.value} onTurn={(isOn) => void turn(isOn)} />
-			<div role="alert">{error && <p className="people-bad">{sayPushError(error, t)}</p>}</div>
+			<div role="alert">{error && <p className="problem">{sayPushError(error, t)}</p>}</div>
 		</section>
 	);
 }
@@ -42,8 +42,8 @@ interface ChoiceProps {
 
 function Choice({ state, onTurn }: ChoiceProps) {
 	const t = useTexts().people;
-	if (state === 'unsupported') return <p className="people-hint">{t.noticesUnsupported}</p>;
-	if (state === 'denied') return <p className="people-hint">{t.noticesDenied}</p>;
+	if (state === 'unsupported') return <p className="note">{t.noticesUnsupported}</p>;
+	if (state === 'denied') return <p className="note">{t.noticesDenied}</p>;
 	return <Switch label={t.noticesSwitch} isOn={state === 'on'} onChange={onTurn} />;
 }
 

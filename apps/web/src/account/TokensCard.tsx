@@ -35,7 +35,7 @@ export function TokensCard() {
 			<LoadState loading={list}>
 				{({ tokens }) =>
 					tokens.length === 0 ? (
-						<p className="people-hint">{t.noTokens}</p>
+						<p className="note">{t.noTokens}</p>
 					) : (
 						<ul className="people-tokens">
 							{tokens.map((token) => (

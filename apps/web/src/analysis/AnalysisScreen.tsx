@@ -1,10 +1,11 @@
+import '../game/game.css';
+import '../replay/replay.css';
 import type { IllegalReason, ReadonlyPosition } from '@rumis/rules';
 import { ownerToPlay } from '@rumis/table';
 import { useCallback, useState } from 'react';
 import type { SavedAnalysis } from '../device/savedAnalyses.js';
-import '../game/game.css';
 import { TypeMoveDialog } from '../game/TypeMoveDialog.js';
-import { useBook } from '../i18n/useTexts.js';
+import { useBook, useNumber } from '../i18n/useTexts.js';
 import { Glyph } from '../pictures/Glyph.js';
 import { PlayPage } from '../play/PlayPage.js';
 import { PlayTable } from '../play/PlayTable.js';
@@ -12,10 +13,8 @@ import { StatusLine } from '../play/StatusLine.js';
 import { StoneActions } from '../play/StoneActions.js';
 import { useOpened } from '../play/session.js';
 import { useIs3D } from '../play/useIs3D.js';
-import '../replay/replay.css';
 import { WhyDialog } from '../rulesBook/WhyDialog.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { useTitle } from '../ui/useTitle.js';
 import { useStore } from '../util/store.js';
 import { AnalysisPanel } from './AnalysisPanel.js';
@@ -23,10 +22,12 @@ import { type AnalysisDialog, analysisKeys } from './analysisKeys.js';
 import { placeMove, playLine } from './board/editing.js';
 import { Steps } from './board/Steps.js';
 import { positionNow } from './board/state.js';
+import { turnText } from './board/words.js';
+import { type Speech, sayJudgement, sayStudy } from './engine/saying.js';
 import { LearnCard } from './learn/LearnCard.js';
+import { judgedAt } from './review/reviewer.js';
 import { ShareDialog } from './ShareDialog.js';
 import { type AnalysisSession, startAnalysis } from './session.js';
-import { useSpeech } from './useSpeech.js';
 
 /** The board, its tree of moves, and what the engine thinks. */
 export function AnalysisScreen({ saved }: { readonly saved: SavedAnalysis }) {
@@ -61,14 +62,7 @@ function Opened({ session }: Props) {
 				back={{ to: { page: 'analysis', from: '', id: '' }, label: t.analysis.title }}
 				title={title}
 				facts={<Points position={position} />}
-				tools={
-					<Button
-						look="quiet"
-						label={t.analysis.share}
-						icon={<Icon name="share" />}
-						onClick={() => open('share')}
-					/>
-				}
+				tools={<Button look="quiet" label={t.analysis.share} icon="share" onClick={() => open('share')} />}
 				panel={{
 					label: t.analysis.panel,
 					short: t.analysis.panelShort,
@@ -100,16 +94,12 @@ function Opened({ session }: Props) {
 
 /** What can be done with the stone; in the transfer game it may be put aside. */
 function Actions({ session, is3D }: Props & { readonly is3D: boolean }) {
-	const t = useBook();
 	const state = useStore(session.store, (now) => now);
 	const stone = state.held?.orientation.stone;
 	const aside = stone && ({ kind: 'aside', stone } as const);
-	const instead = aside && positionNow(state).check(aside) === null && (
-		<Button look="primary" className="play-place" onClick={() => session.change(placeMove, aside)}>
-			{t.game.putAside}
-		</Button>
-	);
-	return <StoneActions session={session} is3D={is3D} instead={instead || null} />;
+	const putsAside = aside !== undefined && positionNow(state).check(aside) === null;
+	const onAside = putsAside && (() => session.change(placeMove, aside));
+	return <StoneActions session={session} is3D={is3D} onAside={onAside} />;
 }
 
 /** The points as they stand on the board. */
@@ -126,4 +116,25 @@ function Points({ position }: { readonly position: ReadonlyPosition }) {
 			))}
 		</ul>
 	);
+}
+
+/** What the engine thinks, spoken when somebody asks for it by a key. */
+function useSpeech(session: AnalysisSession) {
+	const t = useBook();
+	const number = useNumber();
+	const [said, say] = useState<{ readonly text: string }>();
+	const speechNow = (): Speech => {
+		const { setup, colours } = positionNow(session.store.get());
+		return { setup, colours, t, number };
+	};
+	const speak = async () => {
+		const study = await session.desk.ask();
+		say({ text: study ? sayStudy(study, speechNow()) : turnText(positionNow(session.store.get()), t) });
+	};
+	const judge = async () => {
+		const known = judgedAt(session.reviewer.store.get(), session.store.get().line);
+		const judged = known ?? (await session.desk.judge());
+		if (judged) say({ text: sayJudgement(judged, speechNow()) });
+	};
+	return { said, speak: () => void speak(), judge: () => void judge() };
 }

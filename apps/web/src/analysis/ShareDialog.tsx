@@ -6,7 +6,6 @@ import { linkToPage } from '../navigation/route.js';
 import { saveText } from '../records/share.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
-import { Icon } from '../ui/Icon.js';
 import { type AnalysisState, positionNow } from './board/state.js';
 import type { AnalysisSession } from './session.js';
 
@@ -35,7 +34,7 @@ export function ShareDialog({ session, onClose }: Props) {
 			<p>{t.analysis.shareText}</p>
 			<CopyLink link={linkTo(state)} label={t.analysis.linkLabel} action={t.analysis.copyLink} />
 			<p>{t.analysis.saveText}</p>
-			<Button icon={<Icon name="save" />} onClick={() => saveFile(state, new Date())}>
+			<Button icon="save" onClick={() => saveFile(state, new Date())}>
 				{t.records.save}
 			</Button>
 			<MakeButton position={positionNow(state)} />

@@ -11,7 +11,6 @@ import { countsFor, modesFor } from '../setup/options.js';
 import { keyOf } from '../setup/savedChoices.js';
 import { Button } from '../ui/Button.js';
 import { FileButton } from '../ui/FileButton.js';
-import { Icon } from '../ui/Icon.js';
 import { Page } from '../ui/Page.js';
 import { Select } from '../ui/Select.js';
 import { type AnalysisProblem, bareBoard, openFile } from './opening.js';
@@ -40,7 +39,9 @@ export function StartPage() {
 					{t.analysis.openFile}
 				</FileButton>
 			</div>
-			<div aria-live="polite">{problem && <p className="home-problem">{sayProblem(problem, t)}</p>}</div>
+			<div aria-live="polite">
+				{problem && <p className="problem home-problem">{sayProblem(problem, t)}</p>}
+			</div>
 			<EmptyBoard onStart={(setup) => openId(bareBoard(setup).id)} />
 			<SavedList />
 		</Page>
@@ -54,7 +55,7 @@ function EmptyBoard({ onStart }: { readonly onStart: (setup: Setup) => void }) {
 	const { scenario, mode, players } = choices;
 	const change = (one: Partial<Choices>) => setChoices(choose(choices, one));
 	return (
-		<section className="analysis-board-choice" aria-labelledby="analysis-empty">
+		<section className="stack" aria-labelledby="analysis-empty">
 			<h2 id="analysis-empty">{t.analysis.emptyBoard}</h2>
 			<p>{t.analysis.exploreText}</p>
 			<div className="analysis-ways">
@@ -78,7 +79,7 @@ function EmptyBoard({ onStart }: { readonly onStart: (setup: Setup) => void }) {
 				/>
 				<Button
 					look="primary"
-					icon={<Icon name="play" />}
+					icon="play"
 					onClick={() => onStart(setupOf(choices, playingColours(choices)[0]!))}
 				>
 					{t.analysis.openBoard}
@@ -98,7 +99,7 @@ function SavedList() {
 		setList(listAnalyses());
 	};
 	return (
-		<section className="saved-games" aria-label={t.analysis.saved}>
+		<section className="stack saved-games" aria-label={t.analysis.saved}>
 			<h2>{t.analysis.saved}</h2>
 			<ul>
 				{list.map(({ id, board, mode, players, savedAt }) => {
@@ -110,12 +111,7 @@ function SavedList() {
 								<span className="saved-games-title">{title}</span>
 								<small>{`${t.setup.players(String(players))} · ${format.format(savedAt)}`}</small>
 							</a>
-							<Button
-								look="quiet"
-								label={t.records.remove(title)}
-								icon={<Icon name="close" />}
-								onClick={() => remove(id)}
-							/>
+							<Button look="quiet" label={t.records.remove(title)} icon="close" onClick={() => remove(id)} />
 						</li>
 					);
 				})}

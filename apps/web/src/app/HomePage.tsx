@@ -44,9 +44,9 @@ export function HomePage({ children, ...actions }: Props) {
 			<Head />
 			<main className="home-main">
 				{/* Before everything else: on a phone what stands below the buttons is out of sight. */}
-				<div role="alert">{actions.problem && <p className="home-problem">{actions.problem}</p>}</div>
+				<div role="alert">{actions.problem && <p className="problem home-problem">{actions.problem}</p>}</div>
 				<div className="home-hero">
-					<div className="home-words">
+					<div className="stack loose">
 						<h1 className="home-name">{t.common.appName}</h1>
 						<p className="home-sentence">{t.home.sentence}</p>
 						<Actions {...actions} />
@@ -73,12 +73,7 @@ function Head() {
 			<header className="home-head">
 				<LanguageSwitch />
 				<ThemeSwitch />
-				<Button
-					look="quiet"
-					label={t.common.settings}
-					icon={<Icon name="settings" />}
-					onClick={() => setOpen(true)}
-				/>
+				<Button look="quiet" label={t.common.settings} icon="settings" onClick={() => setOpen(true)} />
 			</header>
 			{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}
 		</>
@@ -120,34 +115,34 @@ function Actions({ saved, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Pro
 	return (
 		<div className="home-actions">
 			{saved && <Continue saved={saved} onContinue={onContinue} />}
-			<div className="home-action">
+			<div className="stack tight">
 				<Button
 					look={saved ? 'plain' : 'primary'}
 					className="home-big"
-					icon={<Icon name="play" />}
+					icon="play"
 					aria-describedby="home-play-hint"
 					onClick={onQuickGame}
 				>
 					{t.play}
 				</Button>
-				<p id="home-play-hint" className="home-hint home-opponent">
+				<p id="home-play-hint" className="note home-opponent">
 					<BotFace bot={EASY_BOT} size={34} />
 					{t.playHint}
 				</p>
 			</div>
 			<div className="home-others">
-				<Button icon={<Icon name="plus" />} onClick={onNew}>
+				<Button icon="plus" onClick={onNew}>
 					{t.newGame}
 				</Button>
 				<FileButton accept={GAME_FILES} onFile={onOpenFile}>
 					{t.open}
 				</FileButton>
 			</div>
-			<div className="home-action">
+			<div className="stack tight">
 				<a className="button" href={makeRoute({ page: 'online' })} aria-describedby="home-online-hint">
 					<Icon name="globe" /> {online.play}
 				</a>
-				<p id="home-online-hint" className="home-hint">
+				<p id="home-online-hint" className="note">
 					{online.hint}
 				</p>
 			</div>
@@ -159,17 +154,17 @@ function Continue({ saved, onContinue }: { readonly saved: SavedGame; readonly o
 	const t = useTexts().home;
 	const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 	return (
-		<div className="home-action">
+		<div className="stack tight">
 			<Button
 				look="primary"
 				className="home-big"
-				icon={<Icon name="play" />}
+				icon="play"
 				aria-describedby="home-saved"
 				onClick={onContinue}
 			>
 				{t.continue}
 			</Button>
-			<p id="home-saved" className="home-hint">
+			<p id="home-saved" className="note">
 				{t.saved(saved.title, saved.turn, format.format(saved.when))}
 			</p>
 		</div>

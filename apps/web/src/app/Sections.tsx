@@ -89,7 +89,7 @@ export function Sections() {
 				<a key={id} className="card home-card" href={href}>
 					<span className="home-card-picture">{picture}</span>
 					<span className="home-card-title">{title}</span>
-					<span className="home-hint">{text}</span>
+					<span className="note">{text}</span>
 				</a>
 			))}
 		</section>

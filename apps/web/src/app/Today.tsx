@@ -98,7 +98,7 @@ function NextOpponent() {
 				<span className="today-words">
 					<strong>{t.home.nextOpponent}</strong>
 					<span className="today-turn">{botTitle(bot, t)}</span>
-					<span className="today-streak">{t.home.botRating(Math.round(strengthNow(games, now).rating))}</span>
+					<span className="note small">{t.home.botRating(Math.round(strengthNow(games, now).rating))}</span>
 				</span>
 			</button>
 		</li>
@@ -126,9 +126,7 @@ function Daily() {
 						{isSolved && <Icon name="check" />}
 						{isSolved ? t.tools.solvedToday : t.solitaire.dailyPlay}
 					</span>
-					<span className="today-streak">
-						{streak > 0 ? t.solitaire.streak(streak) : t.solitaire.noStreak}
-					</span>
+					<span className="note small">{streak > 0 ? t.solitaire.streak(streak) : t.solitaire.noStreak}</span>
 				</span>
 			</a>
 		</li>

@@ -32,7 +32,7 @@ function Games({ player }: { readonly player: string }) {
 	const isEmpty = list.rows.length === 0 && !list.isLoading && !list.error;
 	return (
 		<>
-			{isEmpty && <p className="people-note">{player ? t.archiveEmptyOf(player) : t.archiveEmpty}</p>}
+			{isEmpty && <p className="note">{player ? t.archiveEmptyOf(player) : t.archiveEmpty}</p>}
 			{list.rows.length > 0 && <FinishedGames tables={list.rows} />}
 			<More list={list} />
 		</>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seatOf, tableOf } from '../../test/sampleTables.js';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import { factsOf } from './tableFacts.js';
 import { boardOf, grouped, groupOf, rowsOf, seatTitle, tableTitle } from './tables.js';
 

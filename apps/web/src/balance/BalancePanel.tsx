@@ -1,15 +1,17 @@
+import './balance.css';
 import type { BalancePlan } from '@rumis/balance';
 import type { Scenario } from '@rumis/rules';
 import { useEffect, useState } from 'react';
 import { storeBalance, storedBalance } from '../device/balances.js';
-import { useBook } from '../i18n/useTexts.js';
+import { percent } from '../i18n/format/numbers.js';
+import { saySpan } from '../i18n/format/times.js';
+import { useBook, useNumber, useSpokenLanguage } from '../i18n/useTexts.js';
+import { Button } from '../ui/Button.js';
 import { useStore } from '../util/store.js';
 import { BalanceForm, FIRST_CHOICES } from './BalanceForm.js';
 import { Changes } from './Changes.js';
 import { Figures } from './Figures.js';
-import { RunBar } from './RunBar.js';
-import { BalanceSession } from './session.js';
-import './balance.css';
+import { BalanceSession, timeLeft } from './session.js';
 
 interface Props {
 	readonly scenario: Scenario;
@@ -43,13 +45,38 @@ export function BalancePanel({ scenario, onUse }: Props) {
 				/>
 			)}
 			{state.status === 'failed' && <p role="alert">{t.failed}</p>}
-			<p role="status" className="balance-note">
+			<p role="status" className="note">
 				{!isBusy && state.balance ? t.done(state.balance.games) : ''}
 			</p>
 			{state.plan && state.balance && <Figures plan={state.plan} balance={state.balance} />}
 			{state.balance && (
 				<Changes state={state} onTry={() => void session.tryChanges()} {...(onUse && { onUse })} />
 			)}
+		</div>
+	);
+}
+
+/** How far the games are, and the buttons to pause and stop them. */
+function RunBar({ session }: { readonly session: BalanceSession }) {
+	const t = useBook().balance;
+	const number = useNumber();
+	const language = useSpokenLanguage();
+	const state = useStore(session.store, (whole) => whole);
+	const left = timeLeft(state);
+	const isPaused = state.status === 'paused';
+	return (
+		<div className="balance-run">
+			<progress value={state.done} aria-label={t.games}>
+				{percent(state.done, number)}
+			</progress>
+			<span className="balance-run-words">
+				{percent(state.done, number)}
+				{isPaused ? ` · ${t.paused}` : left !== null && ` · ${t.left(saySpan(left, language))}`}
+			</span>
+			<Button onClick={() => (isPaused ? session.resume() : session.pause())}>
+				{isPaused ? t.resume : t.pause}
+			</Button>
+			<Button onClick={() => session.stop()}>{t.stop}</Button>
 		</div>
 	);
 }

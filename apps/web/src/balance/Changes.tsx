@@ -20,7 +20,7 @@ export function Changes({ state, onTry, onUse }: Props) {
 	return (
 		<section className="balance-part">
 			<h3>{t.changesTitle}</h3>
-			<p className="balance-note">{t.changesWhy}</p>
+			<p className="note">{t.changesWhy}</p>
 			{isIdle && state.trials.length === 0 && <Button onClick={onTry}>{t.tryChanges}</Button>}
 			{state.trials.length > 0 && <TrialTable state={state} {...(onUse && { onUse })} />}
 		</section>
@@ -33,7 +33,7 @@ function TrialTable({ state, onUse }: Omit<Props, 'onTry'>) {
 	const trials = [...state.trials].sort((a, b) => imbalance(a.balance) - imbalance(b.balance));
 	return (
 		<div className="balance-scroll">
-			<table className="balance-table">
+			<table className="figures balance-table">
 				<ColumnHeads names={[t.change, t.furthest, t.ties, ...(onUse ? [''] : [])]} />
 				<tbody>
 					{state.balance && (

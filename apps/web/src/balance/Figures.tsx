@@ -1,9 +1,8 @@
 import { type Balance, type BalancePlan, remarksOn, verdictOf } from '@rumis/balance';
-import { coloursOf } from '@rumis/rules';
+import { coloursOf, makeSquare, type Scenario } from '@rumis/rules';
 import { percent } from '../i18n/format/numbers.js';
 import { useBook, useNumber } from '../i18n/useTexts.js';
 import { ColumnHeads } from '../ui/ColumnHeads.js';
-import { HeatMap } from './HeatMap.js';
 import { meanText, sayVerdict, shareText } from './wording.js';
 
 interface Props {
@@ -48,7 +47,7 @@ function SeatTable({ balance }: { readonly balance: Balance }) {
 		<section className="balance-part">
 			<h3>{t.balance.seatsTitle}</h3>
 			<div className="balance-scroll">
-				<table className="balance-table">
+				<table className="figures balance-table">
 					<ColumnHeads
 						names={[t.balance.seat, t.balance.wins, t.balance.points, t.balance.unplaced, t.balance.shutOut]}
 					/>
@@ -68,7 +67,7 @@ function SeatTable({ balance }: { readonly balance: Balance }) {
 					</tbody>
 				</table>
 			</div>
-			<p className="balance-note">{t.balance.errorWhy}</p>
+			<p className="note">{t.balance.errorWhy}</p>
 		</section>
 	);
 }
@@ -120,5 +119,54 @@ function PlayTable({ balance }: { readonly balance: Balance }) {
 				))}
 			</dl>
 		</section>
+	);
+}
+
+interface HeatMapProps {
+	readonly scenario: Scenario;
+	readonly balance: Balance;
+}
+
+/** The plan with how often each square is covered: in colour and in numbers, as a table for everybody. */
+function HeatMap({ scenario, balance }: HeatMapProps) {
+	const t = useBook().balance;
+	const width = scenario.plan[0]!.length;
+	return (
+		<section className="balance-part">
+			<h3>{t.heatTitle}</h3>
+			<p className="note">{t.heatWhy}</p>
+			<div className="balance-scroll">
+				<table className="balance-heat" aria-label={t.heatTitle}>
+					<ColumnHeads names={['', ...Array.from({ length: width }, (_, x) => columnName(x))]} />
+					<tbody>
+						{scenario.plan.map((_, y) => (
+							<tr key={y}>
+								<th scope="row">{y + 1}</th>
+								{balance.heat.slice(y * width, (y + 1) * width).map((share, x) => (
+									<HeatSquare key={columnName(x)} name={makeSquare({ x, y })} share={share} />
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</section>
+	);
+}
+
+const columnName = (x: number): string => makeSquare({ x, y: 0 }).slice(0, -1);
+
+function HeatSquare({ name, share }: { readonly name: string; readonly share: number | null }) {
+	const t = useBook().balance;
+	const number = useNumber();
+	if (share === null) return <td />;
+	return (
+		<td
+			className="balance-square"
+			style={{ '--heat': share } as React.CSSProperties}
+			title={t.heatSquare(name, percent(share, number))}
+		>
+			{number(Math.round(100 * share))}
+		</td>
 	);
 }

@@ -24,7 +24,7 @@ export function BotsPage() {
 	return (
 		<Page title={t.bots.title} back={{ to: { page: 'home' }, label: t.common.back }} className="bots">
 			<RatingCard games={games} now={now} />
-			<section className="bots-group" aria-labelledby="bots-ladder">
+			<section className="stack" aria-labelledby="bots-ladder">
 				<h2 id="bots-ladder">{t.bots.ladder}</h2>
 				<p className="bots-hint">{t.bots.ladderHint}</p>
 				<ol className="bots-ladder">
@@ -33,7 +33,7 @@ export function BotsPage() {
 					))}
 				</ol>
 			</section>
-			<section className="bots-group" aria-labelledby="bots-styles">
+			<section className="stack" aria-labelledby="bots-styles">
 				<h2 id="bots-styles">{t.bots.specialists}</h2>
 				<p className="bots-hint">{t.bots.specialistsHint}</p>
 				<ul className="bots-ladder">

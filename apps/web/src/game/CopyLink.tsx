@@ -1,7 +1,6 @@
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
 import { CopyField } from '../ui/CopyField.js';
-import { Icon } from '../ui/Icon.js';
 import { useCopy } from '../ui/useCopy.js';
 
 interface Props {
@@ -18,10 +17,10 @@ export function CopyLink({ link, label, action }: Props) {
 	return (
 		<div className="game-share">
 			<CopyField label={label} text={link} />
-			<Button icon={<Icon name={isCopied ? 'check' : 'share'} />} onClick={copy}>
+			<Button icon={isCopied ? 'check' : 'share'} onClick={copy}>
 				{action}
 			</Button>
-			<p role="status" className="game-quiet">
+			<p role="status" className="note">
 				{isCopied ? t.game.linkCopied : ''}
 			</p>
 		</div>

@@ -2,9 +2,9 @@ import { laidPlies, seatToMove } from '@rumis/table';
 import { useTexts } from '../i18n/useTexts.js';
 import { redo, undo } from '../play/holding.js';
 import { StoneActions } from '../play/StoneActions.js';
+import { ToolButton } from '../play/ToolButton.js';
 import { playTable } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import { viewPly } from './looking.js';
 import { canRedo, canTakeBack, putAside, tableAt } from './playing.js';
@@ -23,32 +23,26 @@ export function HelpActions({ session }: Props) {
 	if (seatToMove(state.table) === null || (!isHere && ownSeat(state) === null)) return null;
 	return (
 		<div className="play-helps">
-			<Button
+			<ToolButton
+				tool="undo"
+				{...(!isHere && {
+					label: t.online.askUndo,
+					caption: t.tools.short.askUndo,
+					title: t.online.askUndo,
+				})}
 				look="quiet"
-				label={isHere ? t.game.undo : t.online.askUndo}
-				caption={isHere ? t.tools.short.undo : t.tools.short.askUndo}
-				title={isHere ? t.tools.explain.undo : t.online.askUndo}
-				icon={<Icon name="undo" />}
+				icon="undo"
 				disabled={!canTakeBack(state)}
 				onClick={() => session.act(undo)}
 			/>
 			{canRedo(state) && (
-				<Button
-					look="quiet"
-					label={t.game.redo}
-					caption={t.tools.short.redo}
-					title={t.tools.explain.redo}
-					icon={<Icon name="redo" />}
-					onClick={() => session.act(redo)}
-				/>
+				<ToolButton tool="redo" look="quiet" icon="redo" onClick={() => session.act(redo)} />
 			)}
 			{hasHints(state.referee) && (
-				<Button
+				<ToolButton
+					tool="hint"
 					look="quiet"
-					label={t.game.hint}
-					caption={t.tools.short.hint}
-					title={t.tools.explain.hint}
-					icon={<Icon name="hint" />}
+					icon="hint"
 					disabled={personToMove(state) === null || state.thinking !== null}
 					onClick={() => session.thinker.hint()}
 				/>
@@ -59,7 +53,6 @@ export function HelpActions({ session }: Props) {
 
 /** What can be done with the stone, the bots or the past. */
 export function GameActions({ session, is3D }: Props & { readonly is3D: boolean }) {
-	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
 	const stone = state.held?.orientation.stone;
 	const putsAside = stone !== undefined && state.table.position.check({ kind: 'aside', stone }) === null;
@@ -67,13 +60,7 @@ export function GameActions({ session, is3D }: Props & { readonly is3D: boolean 
 		<StoneActions
 			session={session}
 			is3D={is3D}
-			instead={
-				putsAside ? (
-					<Button look="primary" className="play-place" onClick={() => session.change(putAside, stone)}>
-						{t.game.putAside}
-					</Button>
-				) : null
-			}
+			onAside={putsAside && (() => session.change(putAside, stone))}
 		>
 			{otherActions(session, state)}
 		</StoneActions>
@@ -93,7 +80,7 @@ function otherActions(session: GameSession, state: GameState) {
 function BotButton({ icon, onClick }: { readonly icon: 'stop' | 'play'; readonly onClick: () => void }) {
 	const t = useTexts();
 	return (
-		<Button look={icon === 'play' ? 'primary' : 'plain'} icon={<Icon name={icon} />} onClick={onClick}>
+		<Button look={icon === 'play' ? 'primary' : 'plain'} icon={icon} onClick={onClick}>
 			{icon === 'play' ? t.game.goOn : t.game.stop}
 		</Button>
 	);
@@ -108,15 +95,11 @@ function LookingBack({ session, ply }: Props & { readonly ply: number }) {
 		<>
 			<Button
 				label={t.game.previousMove}
-				icon={<Icon name="previous" />}
+				icon="previous"
 				onClick={() => session.change(viewPly, ply - 1)}
 				disabled={ply === 0}
 			/>
-			<Button
-				label={t.game.nextMove}
-				icon={<Icon name="next" />}
-				onClick={() => session.change(viewPly, ply + 1)}
-			/>
+			<Button label={t.game.nextMove} icon="next" onClick={() => session.change(viewPly, ply + 1)} />
 			<Button look="primary" onClick={() => session.change(viewPly, Number.POSITIVE_INFINITY)}>
 				{t.game.now}
 			</Button>

@@ -1,6 +1,9 @@
+import { LEVELS } from '@rumis/engine';
+import { coloursOfSeat, type Seat } from '@rumis/table';
 import { useTexts } from '../i18n/useTexts.js';
 import { MakeButton } from '../making/MakeButton.js';
 import { makeRoute } from '../navigation/route.js';
+import { Glyph } from '../pictures/Glyph.js';
 import { GAME_FILES } from '../records/openGames.js';
 import { linkTo, saveFile } from '../records/share.js';
 import { addressFrom } from '../rulesBook/address.js';
@@ -9,9 +12,10 @@ import { Dialog } from '../ui/Dialog.js';
 import { FileButton } from '../ui/FileButton.js';
 import { Icon } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
+import { botTitle, seatName } from '../wording/names.js';
 import { CopyLink } from './CopyLink.js';
 import type { MenuDialog } from './gameKeys.js';
-import { SeatList } from './SeatList.js';
+import { changeSeat } from './playing.js';
 import type { GameSession } from './session.js';
 import { seenPosition } from './view.js';
 
@@ -45,13 +49,13 @@ export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 				<a className="button" href={makeRoute({ page: 'analysis', from: 'game', id })}>
 					<Icon name="leaderboard" /> {t.game.analyse}
 				</a>
-				<Button icon={<Icon name="settings" />} onClick={() => onOpen('settings')}>
+				<Button icon="settings" onClick={() => onOpen('settings')}>
 					{t.common.settings}
 				</Button>
-				<Button icon={<Icon name="keyboard" />} onClick={() => onOpen('keys')}>
+				<Button icon="keyboard" onClick={() => onOpen('keys')}>
 					{t.game.keys}
 				</Button>
-				<Button icon={<Icon name="list" />} onClick={() => onOpen('typeMove')}>
+				<Button icon="list" onClick={() => onOpen('typeMove')}>
 					{t.game.typeMove}
 				</Button>
 				<MakeButton position={position} />
@@ -60,7 +64,7 @@ export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 			<SeatList session={session} />
 			<h3>{t.records.title}</h3>
 			<div className="game-menu">
-				<Button icon={<Icon name="save" />} onClick={() => saveFile(table, new Date())}>
+				<Button icon="save" onClick={() => saveFile(table, new Date())}>
 					{t.records.save}
 				</Button>
 				<FileButton accept={GAME_FILES} onFile={onOpenFile}>
@@ -71,3 +75,46 @@ export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 		</Dialog>
 	);
 }
+
+/** Who sits where. A person may hand over to a bot in the middle of a game, and the other way round. */
+function SeatList({ session }: { readonly session: GameSession }) {
+	const t = useTexts();
+	const table = useStore(session.store, (now) => now.table);
+	const { setup } = table.config;
+	const isOver = table.position.phase === null;
+	return (
+		<ul className="stack tight game-seats">
+			{table.seats.map((who, seat) => (
+				<li key={seat}>
+					{coloursOfSeat(setup, seat).map((colour) => (
+						<Glyph key={colour} owner={colour} size={24} />
+					))}
+					<span className="game-seat-name">{seatName(table, seat, t)}</span>
+					<select
+						aria-label={t.rules.seat(seat + 1)}
+						value={who.kind === 'bot' ? who.bot : ''}
+						// A finished game says who played it.
+						disabled={isOver}
+						onChange={({ target }) => session.change(changeSeat, seat, seatFor(who, target.value))}
+					>
+						<option value="">{t.game.seatPerson}</option>
+						{botsFor(who).map((bot) => (
+							<option key={bot} value={bot}>
+								{botTitle(bot, t)}
+							</option>
+						))}
+					</select>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+const LEVEL_BOTS: readonly string[] = LEVELS.map((level) => `level:${level}`);
+
+/** The usual bots, and the one who sits here if it is another. */
+const botsFor = (who: Seat): readonly string[] =>
+	who.kind === 'bot' && !LEVEL_BOTS.includes(who.bot) ? [...LEVEL_BOTS, who.bot] : LEVEL_BOTS;
+
+const seatFor = (who: Seat, bot: string): Seat =>
+	bot === '' ? { kind: 'person', name: who.name } : { kind: 'bot', bot, name: '' };

@@ -12,7 +12,6 @@ import { addressFrom } from '../rulesBook/address.js';
 import { WhyDialog } from '../rulesBook/WhyDialog.js';
 import { SettingsDialog } from '../settings/lazySettings.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import { isReconstructed } from '../wording/boardSource.js';
 import { GameActions, HelpActions } from './GameActions.js';
@@ -83,7 +82,7 @@ export function GamePage({ session, parts }: Props) {
 							look="quiet"
 							label={t.game.menu}
 							caption={t.game.menu}
-							icon={<Icon name="menu" />}
+							icon="menu"
 							onClick={() => open('menu')}
 						/>
 					)

@@ -1,21 +1,22 @@
 import type { Table } from '@rumis/table';
 import { type ReactNode, useCallback, useState } from 'react';
-import { loadGame } from '../device/savedGames.js';
+import { gameKey, loadGame, saveGame } from '../device/savedGames.js';
+import { onStored } from '../device/storage.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { go, makeRoute } from '../navigation/route.js';
 import { closingWith, useOpened } from '../play/session.js';
 import { playAgain, unsavedGame } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
+import { lazyDialog } from '../ui/lazyDialog.js';
 import { useStore } from '../util/store.js';
-import { startAutosave } from './autosave.js';
-import { followBotGame } from './botGame.js';
 import { startCounting } from './counting.js';
-import { GameMenu } from './dialogs.js';
 import { EndPanel } from './EndPanel.js';
 import { GamePage } from './GamePage.js';
 import { type GameSession, startLocalSession } from './session.js';
 import { startSounds } from './sounds.js';
+import { type GameState, openGame, personToMove } from './state.js';
+
+const GameMenu = lazyDialog(async () => (await import('./GameMenu.js')).GameMenu);
 
 interface Props {
 	readonly id: string;
@@ -118,7 +119,76 @@ function Problem({ text, onDismiss }: { readonly text: string; readonly onDismis
 	return (
 		<div className="game-problem" role="alert">
 			<p>{text}</p>
-			<Button look="quiet" label={t.common.close} icon={<Icon name="close" />} onClick={onDismiss} />
+			<Button look="quiet" label={t.common.close} icon="close" onClick={onDismiss} />
 		</div>
 	);
 }
+
+/** Asking for a hint, taking back a move, changing who plays. */
+const isHelp = (before: GameState, now: GameState): boolean =>
+	(now.thinking?.kind === 'hint' && before.thinking?.kind !== 'hint') ||
+	now.table.position.ply < before.table.position.ply ||
+	now.table.seats !== before.table.seats;
+
+const isEnd = (before: GameState, now: GameState): boolean =>
+	now.table.position.phase === null && before.table.position.phase !== null;
+
+const isOwnMove = (before: GameState, now: GameState): boolean =>
+	personToMove(before) !== null && now.table.position.ply > before.table.position.ply;
+
+/**
+ * Tells the record of games against bots what matters for your rating. The record is loaded with your first
+ * move, because no game waits for it.
+ */
+function followBotGame({ store }: GameSession): () => void {
+	const { id, table } = store.get();
+	if (!table.seats.some(({ kind }) => kind === 'bot')) return () => {};
+	const load = async () => {
+		const record = await import('../bots/recording.js');
+		record.openBotGame(id, table);
+		return record;
+	};
+	let loading: ReturnType<typeof load> | null = null;
+	let before = store.get();
+	return store.subscribe(() => {
+		const [last, now] = [before, store.get()];
+		before = now;
+		if (isOwnMove(last, now) || isHelp(last, now) || isEnd(last, now)) loading ??= load();
+		if (isHelp(last, now)) void loading?.then(({ markHelped }) => markHelped(id));
+		if (isEnd(last, now)) void loading?.then(({ closeBotGame }) => closeBotGame(id, now.table));
+	});
+}
+
+/** Saves every change of the table on the device, and follows the same game in another window. */
+function startAutosave(session: GameSession): () => void {
+	let saved = session.store.get().table;
+
+	const save = () => {
+		const { id, table } = session.store.get();
+		if (table === saved) return;
+		saved = table;
+		const isSaved = saveGame(id, table, new Date());
+		if (!isSaved) session.store.set({ ...session.store.get(), message: { kind: 'notSaved' } });
+	};
+
+	const follow = () => {
+		const state = session.store.get();
+		const other = loadGame(state.id);
+		if (!other.ok || other.value.table.seq <= state.table.seq) return;
+		saved = other.value.table;
+		session.store.set(withTable(state, other.value.table));
+	};
+
+	const ends = [session.store.subscribe(save), onStored(gameKey(session.store.get().id), follow)];
+	return () => {
+		for (const end of ends) end();
+	};
+}
+
+/** The game as another window has left it, looked at as before. */
+const withTable = (state: GameState, table: GameState['table']): GameState => ({
+	...openGame(state.id, table),
+	overlays: state.overlays,
+	levels: state.levels,
+	xray: state.xray,
+});

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { deviceStorage, KEYS } from '../device/storage.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 
 const readSeen = (): readonly string[] =>
 	(deviceStorage.read(KEYS.modeLines) ?? '').split(' ').filter(Boolean);
@@ -23,7 +22,7 @@ export function ModeLine({ mode }: { readonly mode: ModeId }) {
 			<span>
 				<strong>{t.rules.modes[mode]}:</strong> {t.rules.modeLines[mode]}
 			</span>
-			<Button look="quiet" label={t.common.close} icon={<Icon name="close" />} onClick={dismiss} />
+			<Button look="quiet" label={t.common.close} icon="close" onClick={dismiss} />
 		</p>
 	);
 }

@@ -22,7 +22,7 @@ export function MoveList({ session }: { readonly session: GameSession }) {
 	return (
 		<section className="game-moves" aria-label={t.game.moves}>
 			<h2>{t.game.moves}</h2>
-			{entries.length === 0 && <p className="game-quiet">{t.game.noMoves}</p>}
+			{entries.length === 0 && <p className="note">{t.game.noMoves}</p>}
 			<ol ref={list}>
 				{entries.map((entry) => (
 					<li key={entry.number}>

@@ -43,7 +43,7 @@ export function TypeMoveDialog({ position, isTurn, onMove, onWhy, onClose }: Pro
 	return (
 		<Dialog title={t.game.typeMove} onClose={onClose}>
 			<form
-				className="game-type"
+				className="stack game-type"
 				onSubmit={(event) => {
 					event.preventDefault();
 					submit();
@@ -66,7 +66,7 @@ export function TypeMoveDialog({ position, isTurn, onMove, onWhy, onClose }: Pro
 						setRefusal(null);
 					}}
 				/>
-				<p id={faultId} role={fault ? 'alert' : undefined} className={fault ? 'game-fault' : 'game-quiet'}>
+				<p id={faultId} role={fault ? 'alert' : undefined} className={fault ? 'game-fault' : 'note'}>
 					{fault || t.game.typeMoveHelp}
 				</p>
 				{refusal && <Why code={refusal} onWhy={onWhy} />}

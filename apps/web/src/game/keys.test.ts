@@ -3,7 +3,7 @@ import { gameWith, movesOf, played, tableOf } from '../../test/sampleGames.js';
 import { aim, ghostIn, isFitting, pickStone, pointAt } from '../../test/sampleHand.js';
 import { sessionOf } from '../../test/sampleSession.js';
 import { ABOVE_TILT, HOME, orbit } from '../board/camera.js';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import { allKeys, pressKey } from '../play/keys.js';
 import { gameKeys, type Opened } from './gameKeys.js';
 import { viewPly } from './looking.js';

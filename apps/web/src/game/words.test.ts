@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bot, gameWith, person, played, playedOut, tableOf } from '../../test/sampleGames.js';
 import { aim, nextFit, pickStone, placeHeld, pointAt } from '../../test/sampleHand.js';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import { sayHeld, statusOf } from '../play/statusText.js';
 import { sayIllegal } from '../wording/sayIllegal.js';
 import { GAME } from './builder.js';

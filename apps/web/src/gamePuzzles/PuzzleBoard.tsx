@@ -18,7 +18,6 @@ import { useOpened } from '../play/session.js';
 import { useIs3D } from '../play/useIs3D.js';
 import { LookTools } from '../play/ViewTools.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { useTitle } from '../ui/useTitle.js';
 import { useStore } from '../util/store.js';
 import { type OnAnswer, type PuzzleSession, startPuzzle } from './solving.js';
@@ -113,7 +112,7 @@ function PuzzleCard({ session, entry, isRush, onNext }: CardProps) {
 			{!isRush && (
 				<div className="analysis-ways">
 					{!isDone && <Button onClick={session.showSolution}>{t.showSolution}</Button>}
-					<Button look={isDone ? 'primary' : 'plain'} icon={<Icon name="next" />} onClick={onNext}>
+					<Button look={isDone ? 'primary' : 'plain'} icon="next" onClick={onNext}>
 						{t.next}
 					</Button>
 					{isDone && <Button onClick={() => analyse(puzzle)}>{t.analyse}</Button>}
@@ -147,7 +146,7 @@ function Explanation({ puzzle, entry }: { readonly puzzle: Puzzle; readonly entr
 				))}
 			</ul>
 			<p>{`${worth} ${t.puzzles.proof[proof]}`}</p>
-			<p className="game-quiet">{t.puzzles.goesOn(line.map(makeMove).join(' · '))}</p>
+			<p className="note">{t.puzzles.goesOn(line.map(makeMove).join(' · '))}</p>
 		</>
 	);
 }

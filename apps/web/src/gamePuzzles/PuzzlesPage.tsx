@@ -7,7 +7,6 @@ import '../game/game.css';
 import { useBook, useNumber } from '../i18n/useTexts.js';
 import { go, type PuzzleKind } from '../navigation/route.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { Page } from '../ui/Page.js';
 import { Select } from '../ui/Select.js';
 import { followConnection, sendAttempt, useOnlineRating } from './onlineRating.js';
@@ -49,7 +48,7 @@ function Overview({ all }: { readonly all: readonly PuzzleEntry[] }) {
 		<div className="puzzles-way">
 			<Button
 				look={kind === 'rated' ? 'primary' : 'plain'}
-				icon={<Icon name="play" />}
+				icon="play"
 				disabled={!isOpen}
 				onClick={() => go({ page: 'puzzles', kind })}
 			>

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { changePuzzleBook, usePuzzleBook } from '../device/puzzleBook.js';
 import { useBook } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { Page } from '../ui/Page.js';
 import { PuzzleBoard } from './PuzzleBoard.js';
 import { rushOrder } from './rating.js';
@@ -63,7 +62,7 @@ function RushEnd({ solved, onAgain }: { readonly solved: number; readonly onAgai
 					{t.rushEnd(solved)}
 				</p>
 				<p>{t.rushBest(bestRush)}</p>
-				<Button look="primary" icon={<Icon name="play" />} onClick={onAgain}>
+				<Button look="primary" icon="play" onClick={onAgain}>
 					{t.rushAgain}
 				</Button>
 			</div>

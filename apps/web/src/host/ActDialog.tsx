@@ -60,7 +60,7 @@ export function ActDialog({ kind, known = {}, onDone, onClose }: Props) {
 						/>
 					))}
 					<div role="alert">
-						{action.error && <p className="people-bad">{sayRefusal(action.error, texts)}</p>}
+						{action.error && <p className="problem">{sayRefusal(action.error, texts)}</p>}
 					</div>
 					<Button type="submit" look="primary" disabled={action.isBusy}>
 						{t.kinds[kind]}

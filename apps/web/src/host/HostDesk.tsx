@@ -45,7 +45,7 @@ export function HostDesk({ onLock }: { readonly onLock: () => void }) {
 				<LoadState loading={reports}>
 					{({ reports: rows }) =>
 						rows.length === 0 ? (
-							<p className="people-note">{t.noReports}</p>
+							<p className="note">{t.noReports}</p>
 						) : (
 							rows.map((report) => (
 								<ReportCard key={report.id} report={report} onPerform={perform} onDone={reload} />

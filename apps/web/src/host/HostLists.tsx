@@ -9,7 +9,7 @@ type Perform = (action: HostAction) => void;
 export function SanctionRows({ rows, onPerform }: { rows: readonly SanctionInfo[]; onPerform: Perform }) {
 	const t = useBook().host;
 	const when = useWhen();
-	if (rows.length === 0) return <p className="people-note">{t.nothing}</p>;
+	if (rows.length === 0) return <p className="note">{t.nothing}</p>;
 	return (
 		<ul className="host-rows">
 			{rows.map(({ id, kind, label, why, by, until }) => (
@@ -40,7 +40,7 @@ export function SanctionRows({ rows, onPerform }: { rows: readonly SanctionInfo[
 export function NoticeRows({ rows, onPerform }: { rows: readonly NoticeInfo[]; onPerform: Perform }) {
 	const t = useBook().host;
 	const when = useWhen();
-	if (rows.length === 0) return <p className="people-note">{t.nothing}</p>;
+	if (rows.length === 0) return <p className="note">{t.nothing}</p>;
 	return (
 		<ul className="host-rows">
 			{rows.map(({ id, text, until }) => (
@@ -61,7 +61,7 @@ export function NoticeRows({ rows, onPerform }: { rows: readonly NoticeInfo[]; o
 export function AuditRows({ rows }: { readonly rows: readonly AuditEntry[] }) {
 	const t = useBook().host;
 	const when = useWhen();
-	if (rows.length === 0) return <p className="people-note">{t.nothing}</p>;
+	if (rows.length === 0) return <p className="note">{t.nothing}</p>;
 	return (
 		<ol className="host-rows">
 			{rows.map(({ id, at, actor, action, subject }) => (

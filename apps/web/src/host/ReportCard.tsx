@@ -25,7 +25,7 @@ export function ReportCard({ report, onPerform, onDone }: Props) {
 	return (
 		<article className="card host-report" aria-label={t.reportOf(t.about[report.kind], name)}>
 			<h3>{t.reportOf(t.about[report.kind], name)}</h3>
-			<p className="people-hint">
+			<p className="note">
 				{t.reportedBy(report.reporter || t.nameless)} · {when(report.at)}
 			</p>
 			{report.why && (
@@ -34,7 +34,7 @@ export function ReportCard({ report, onPerform, onDone }: Props) {
 				</blockquote>
 			)}
 			<Context report={report} />
-			<p className="people-hint">{factsOf(report, t).join(' · ')}</p>
+			<p className="note">{factsOf(report, t).join(' · ')}</p>
 			{report.game && (
 				<p>
 					<a href={makeRoute({ page: 'table', id: report.game, invite: '' })}>{t.toTable}</a>

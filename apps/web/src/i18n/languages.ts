@@ -1,28 +1,24 @@
 import type { Book, Texts } from './en/texts.js';
+import { typeset } from './fr/typography.js';
 
-/** Every language by its code, with its own name. Its texts are loaded when they are needed. */
+interface LanguageTexts {
+	/** As its speakers write it. */
+	readonly name: string;
+	readonly load: () => Promise<Texts>;
+	readonly loadBook: () => Promise<Book>;
+}
+
+/** Every language by its code. Its texts are loaded when they are needed. */
 export const LANGUAGES = {
-	en: {
-		name: 'English',
-		load: async (): Promise<Texts> => (await import('./en/index.js')).en,
-		loadBook: async (): Promise<Book> => (await import('./en/book.js')).enBook,
-	},
-	de: {
-		name: 'Deutsch',
-		load: async (): Promise<Texts> => (await import('./de/index.js')).de,
-		loadBook: async (): Promise<Book> => (await import('./de/book.js')).deBook,
-	},
+	en: { name: 'English', load: () => import('./en/index.js'), loadBook: () => import('./en/book.js') },
+	de: { name: 'Deutsch', load: () => import('./de/index.js'), loadBook: () => import('./de/book.js') },
 	fr: {
 		name: 'Français',
-		load: async (): Promise<Texts> => (await import('./fr/index.js')).fr,
-		loadBook: async (): Promise<Book> => (await import('./fr/book.js')).frBook,
+		load: async () => typeset(await import('./fr/index.js')),
+		loadBook: async () => typeset(await import('./fr/book.js')),
 	},
-	nl: {
-		name: 'Nederlands',
-		load: async (): Promise<Texts> => (await import('./nl/index.js')).nl,
-		loadBook: async (): Promise<Book> => (await import('./nl/book.js')).nlBook,
-	},
-} as const;
+	nl: { name: 'Nederlands', load: () => import('./nl/index.js'), loadBook: () => import('./nl/book.js') },
+} satisfies Record<string, LanguageTexts>;
 
 export type Language = keyof typeof LANGUAGES;
 

@@ -1,5 +1,7 @@
+import './lesson.css';
 import type { IllegalReason } from '@rumis/rules';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCalm } from '../device/useCalm.js';
 import { useBook } from '../i18n/useTexts.js';
 import { Announcer } from '../play/Announcer.js';
 import { allKeys, type PlayDialog } from '../play/keys.js';
@@ -11,15 +13,12 @@ import { useIs3D } from '../play/useIs3D.js';
 import { WhyDialog } from '../rulesBook/WhyDialog.js';
 import { BackLink } from '../ui/BackLink.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import { answerText, stepWords } from './feedback.js';
-import './lesson.css';
-import type { Progress } from './progress.js';
-import type { Running } from './running.js';
+import { type Progress, readProgress, storeProgress, withDone } from './progress.js';
+import { type Running, runStep } from './running.js';
 import { StepCard } from './StepCard.js';
-import { STEP_IDS, type StepId } from './steps.js';
-import { useLesson } from './useLesson.js';
+import { STEP_IDS, STEPS, type StepId } from './steps.js';
 
 /** The game learnt by playing it, step by step. */
 export function LessonPage() {
@@ -49,7 +48,7 @@ function Top({ progress, onHelp }: { readonly progress: Progress; readonly onHel
 				value={number}
 				max={STEP_IDS.length}
 			/>
-			<Button look="quiet" label={t.game.keys} icon={<Icon name="help" />} onClick={onHelp} />
+			<Button look="quiet" label={t.game.keys} icon="help" onClick={onHelp} />
 		</header>
 	);
 }
@@ -113,4 +112,42 @@ function useFocusAtStep(step: StepId) {
 		goal?.focus({ preventScroll: true });
 	}, [step]);
 	return main;
+}
+
+interface Lesson {
+	readonly progress: Progress;
+	/** Null for the blink of an eye in which a step begins. */
+	readonly running: Running | null;
+	/** Goes to a step; the same one begins anew. */
+	readonly goTo: (step: StepId) => void;
+}
+
+/** The lesson as far as it has come on this device. */
+function useLesson(): Lesson {
+	const [progress, setProgress] = useState(readProgress);
+	const [attempt, setAttempt] = useState(0);
+	const [running, setRunning] = useState<Running | null>(null);
+	const isCalm = useCalm();
+
+	useEffect(() => void storeProgress(progress), [progress]);
+
+	// Another attempt begins the same step anew.
+	useEffect(() => {
+		const step = STEPS.find(({ id }) => id === progress.step) ?? STEPS[0]!;
+		const begun = runStep(step, isCalm);
+		const unsubscribe = begun.answer.subscribe(() => {
+			if (begun.answer.get()?.kind === 'right') setProgress((now) => withDone(now, step.id));
+		});
+		setRunning(begun);
+		return () => {
+			unsubscribe();
+			begun.close();
+		};
+	}, [progress.step, attempt, isCalm]);
+
+	const goTo = useCallback((step: StepId) => {
+		setProgress((now) => ({ ...now, step }));
+		setAttempt((now) => now + 1);
+	}, []);
+	return { progress, running, goTo };
 }

@@ -78,7 +78,7 @@ function Guesses({ running }: { readonly running: Running }) {
 	const labelOf = (guess: Guess) =>
 		typeof guess === 'number' ? t.lesson.points(guess) : list(guess.map((colour) => t.rules.Owners[colour]));
 	return (
-		<div className="lesson-guesses" role="group" aria-label={t.lesson.steps[running.step.id].desk}>
+		<div className="row lesson-guesses" role="group" aria-label={t.lesson.steps[running.step.id].desk}>
 			{guessesFor(state).all.map((guess) => (
 				<Button key={String(guess)} data-guess={String(guess)} onClick={() => running.guess(guess)}>
 					{labelOf(guess)}
@@ -91,8 +91,8 @@ function Guesses({ running }: { readonly running: Running }) {
 function WaysOn() {
 	const t = useBook();
 	return (
-		<div className="lesson-ways-on">
-			<Button look="primary" icon={<Icon name="play" />} onClick={() => playQuickly()}>
+		<div className="row lesson-ways-on">
+			<Button look="primary" icon="play" onClick={() => playQuickly()}>
 				{t.lesson.play}
 			</Button>
 			<a className="button" href={makeRoute({ page: 'rules', topic: '' })}>
@@ -112,14 +112,14 @@ function Ways({ step, isRight, onGo }: WaysProps) {
 	const t = useBook();
 	const [first, last] = [STEP_IDS[0], STEP_IDS.at(-1)];
 	return (
-		<div className="lesson-ways">
+		<div className="row lesson-ways">
 			{step !== first && (
-				<Button icon={<Icon name="previous" />} data-way="back" onClick={() => onGo(stepBeside(step, -1))}>
+				<Button icon="previous" data-way="back" onClick={() => onGo(stepBeside(step, -1))}>
 					<span className="lesson-back">{t.lesson.back}</span>
 				</Button>
 			)}
 			{step === last ? (
-				<Button icon={<Icon name="undo" />} data-way="again" onClick={() => first && onGo(first)}>
+				<Button icon="undo" data-way="again" onClick={() => first && onGo(first)}>
 					{t.lesson.again}
 				</Button>
 			) : (

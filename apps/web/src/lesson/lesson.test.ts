@@ -5,8 +5,8 @@ import { letGo, movePointer, placeHeld, turnStone } from '../../test/sampleHand.
 import { fromAbove } from '../board/camera.js';
 import { playMove } from '../game/playing.js';
 import { personToMove } from '../game/state.js';
-import { enBook } from '../i18n/en/book.js';
-import { en as english } from '../i18n/en/index.js';
+import * as enBook from '../i18n/en/book.js';
+import * as english from '../i18n/en/index.js';
 import { answerText, hintFor } from './feedback.js';
 import { makeProgress, parseProgress, stepBeside, withDone } from './progress.js';
 import { type Running, runStep } from './running.js';

@@ -1,11 +1,13 @@
 /** A step under way: a session without bots and without a kept game, watched by the lesson. */
 
-import type { Misfit } from '@rumis/table';
+import type { Misfit, OwnedStone } from '@rumis/table';
+import { GAME } from '../game/builder.js';
 import type { GameState } from '../game/state.js';
+import { GAME_WORDS } from '../game/words.js';
+import type { Builder, Words } from '../play/builder.js';
 import { ghostNow } from '../play/holding.js';
 import { type Session, startSession } from '../play/session.js';
 import { makeStore, type Store } from '../util/store.js';
-import { LESSON_WORDS, lessonBuilder } from './lessonBuilder.js';
 import { beginStep, type Guess, guessesFor, type Step } from './steps.js';
 
 /** What the lesson answers to what was done. */
@@ -82,3 +84,21 @@ const lightOwn = (state: GameState): GameState => ({
 	...state,
 	count: { squares: state.table.position.scores()[0]?.visible ?? 0, isDone: false },
 });
+
+/** A game in which only the stones of a step are offered, and the lesson speaks. */
+function lessonBuilder({ stones }: Step): Builder<GameState> {
+	const offered = (hand: readonly OwnedStone[]) =>
+		stones ? hand.filter(({ stone }) => stones.includes(stone)) : hand;
+	return {
+		...GAME,
+		hand: (state) => offered(GAME.hand(state)),
+		tray: (state) => offered(GAME.tray?.(state) ?? []),
+		// To find a place is what is to be learnt.
+		picksFitting: false,
+		// Nothing is taken back: what was not asked for goes back by itself.
+		undo: (state) => state,
+	};
+}
+
+/** What was right or wrong is told by the lesson, not as news of a game. */
+const LESSON_WORDS: Words<GameState> = { ...GAME_WORDS, news: () => '' };

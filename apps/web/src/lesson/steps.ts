@@ -1,14 +1,44 @@
 /** The steps of the lesson: where each begins, what it asks for, and when it is done. Words are elsewhere. */
-import type { Colour, IllegalReason, Orientation, Square, Stone } from '@rumis/rules';
-import { orientationsOf } from '@rumis/rules';
-import type { Table } from '@rumis/table';
+import {
+	type Colour,
+	findBuiltin,
+	type IllegalReason,
+	type Orientation,
+	orientationsOf,
+	type Scenario,
+	type Square,
+	type Stone,
+} from '@rumis/rules';
+import { act, type Seat, startTable, type Table } from '@rumis/table';
 import { type Camera, fromAbove, HOME } from '../board/camera.js';
 import { type GameState, openGame } from '../game/state.js';
 import type { BookTexts } from '../i18n/texts.js';
 import { COUNT_GAMES } from '../rulesBook/countGames.js';
 import { PRACTICE_BOARD } from '../rulesBook/practiceBoard.js';
 import { FINISHED_CHULLPA, MIDDLE_OF_PISAC } from '../rulesBook/sampleGames.js';
-import { builtinTable, lessonTable } from './stepTables.js';
+
+/** The boards of the lesson, made by the rules from moves. Yellow learns; the other colours only sit there. */
+const LEARNER: Seat = { kind: 'person', name: '' };
+/** Nobody asks this bot for moves: after a stone the board waits for the next step. */
+const OTHER: Seat = { kind: 'bot', bot: 'level:1', name: '' };
+
+/** The table after these moves. They are ours, so a wrong one is a mistake of the programmer. */
+function lessonTable(scenario: Scenario, players: number, moves: readonly string[]): Table {
+	const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? LEARNER : OTHER));
+	const setup = { scenario, players, mode: 'standard', start: 'yellow' } as const;
+	const started = startTable({ setup, seats, undo: 'free', seed: 1, ruin: 'turns' });
+	if (!started.ok) throw new Error(`no such table: ${started.error.code}`);
+	return moves.reduce(play, started.value);
+}
+
+function play(table: Table, move: string): Table {
+	const played = act(table, 'host', { kind: 'move', ply: table.position.ply, move });
+	if (!played.ok) throw new Error(`${move}: ${played.error.code}`);
+	return played.value;
+}
+
+const builtinTable = (board: string, players: number, moves: readonly string[]): Table =>
+	lessonTable(findBuiltin(board)!, players, moves);
 
 export type StepId = keyof BookTexts['lesson']['steps'];
 

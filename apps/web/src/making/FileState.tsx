@@ -23,7 +23,7 @@ export function useFile(): FileMaking {
 export function FileState({ file }: { readonly file: FileMaking }) {
 	const t = useBook().making;
 	return (
-		<p role="status" className="making-state">
+		<p role="status" className="note small making-state">
 			{file.isBusy ? t.busy : file.isFailed ? t.failed : ''}
 		</p>
 	);

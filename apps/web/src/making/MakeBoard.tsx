@@ -15,7 +15,6 @@ import { saveFile } from '../device/saveFile.js';
 import type { BookTexts } from '../i18n/texts.js';
 import { useBook } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { Select } from '../ui/Select.js';
 import { useBoardWords } from '../wording/useBoardWords.js';
 import { FileState, useFile } from './FileState.js';
@@ -62,15 +61,12 @@ export function MakeBoard({ board }: { readonly board: Scenario }) {
 				/>
 			</div>
 			<p>{t.making.pages(pages.length)}</p>
-			<p className="making-hint">{t.making.boardHint}</p>
+			<p className="note small">{t.making.boardHint}</p>
 			<div className="making-buttons">
-				<Button icon={<Icon name="print" />} disabled={file.isBusy} onClick={() => file.make(savePdf)}>
+				<Button icon="print" disabled={file.isBusy} onClick={() => file.make(savePdf)}>
 					{t.making.pdf}
 				</Button>
-				<Button
-					icon={<Icon name="save" />}
-					onClick={() => saveFile(`${board.id}.svg`, makeSvg(sheet), 'image/svg+xml')}
-				>
+				<Button icon="save" onClick={() => saveFile(`${board.id}.svg`, makeSvg(sheet), 'image/svg+xml')}>
 					{t.making.svg}
 				</Button>
 			</div>

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import type { Built } from './MakeDialog.js';
 
 /** Printing is loaded when somebody wants to print. */
@@ -13,7 +12,7 @@ export function MakeButton(built: Built) {
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
-			<Button icon={<Icon name="print" />} onClick={() => setOpen(true)}>
+			<Button icon="print" onClick={() => setOpen(true)}>
 				{t.make}
 			</Button>
 			{isOpen && (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { saveFile } from '../device/saveFile.js';
 import { useBook } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { FileState, useFile } from './FileState.js';
 import './making.css';
 import { DEFAULT_MODEL, ModelChoices } from './ModelChoices.js';
@@ -23,13 +22,13 @@ export function MakeStones() {
 	return (
 		<section className="making-group">
 			<h3>{t.stones}</h3>
-			<p className="making-hint">{t.stonesHint}</p>
+			<p className="note small">{t.stonesHint}</p>
 			<ModelChoices size={size} onChange={setSize} />
 			<div className="making-buttons">
-				<Button icon={<Icon name="cube" />} disabled={file.isBusy} onClick={() => file.make(saveStl)}>
+				<Button icon="cube" disabled={file.isBusy} onClick={() => file.make(saveStl)}>
 					{t.stl}
 				</Button>
-				<Button icon={<Icon name="cube" />} disabled={file.isBusy} onClick={() => file.make(saveThreeMf)}>
+				<Button icon="cube" disabled={file.isBusy} onClick={() => file.make(saveThreeMf)}>
 					{t.threeMf}
 				</Button>
 			</div>

@@ -1,13 +1,14 @@
+import './map.css';
 import type { Square, SquareView } from '@rumis/rules';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
-import './map.css';
-import type { BoardView } from '../board/view.js';
+import { groupsOf } from '../board/groups.js';
+import { DYES } from '../board/palette.js';
+import type { BoardView, Mark } from '../board/view.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { mapHeight, mapWidth, placeAt, squareUnder } from './geometry.js';
 import { MapCursor } from './MapCursor.js';
 import { MapGhost } from './MapGhost.js';
 import { Coordinates, LastStone, StoneLines, ZoneLines } from './MapLines.js';
-import { MapMarks } from './MapMarks.js';
 import { MapSquare } from './MapSquare.js';
 import { isSameSquare, spokenBoard } from './spokenBoard.js';
 
@@ -91,6 +92,30 @@ function Counted({ counted, squares }: CountedProps) {
 			) : (
 				<rect className="map-uncounted" width="100" height="100" />
 			)}
+		</g>
+	));
+}
+
+/** A ring where a stone fits, a dot where I can build, a diamond where an opponent can: told by their shape. */
+const SHAPES: Readonly<Record<Mark['kind'], string>> = {
+	fit: 'M-10 0a10 10 0 1 1 20 0a10 10 0 1 1 -20 0ZM-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
+	build: 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z',
+	reach: 'M0 -13L13 0L0 13L-13 0Z',
+};
+
+function MapMarks({ marks }: { readonly marks: readonly Mark[] }) {
+	const squares = groupsOf(marks, ({ x, y }: Square) => `${x},${y}`);
+	return [...squares].map(([key, onSquare]) => (
+		<g key={key} transform={placeAt(onSquare[0]!)}>
+			{onSquare.map(({ kind, owner }, index) => (
+				<path
+					key={`${kind}${owner}`}
+					className="map-mark"
+					d={SHAPES[kind]}
+					fill={DYES[owner].top}
+					transform={`translate(20 ${79 - index * 28}) scale(1.2)`}
+				/>
+			))}
 		</g>
 	));
 }

@@ -1,7 +1,7 @@
 import { findBuiltin, Position, parseMove } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import type { GhostView } from '../board/view.js';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import { spokenBoard, spokenRow, spokenSquare } from './spokenBoard.js';
 
 function played(id: string, players: number, ...moves: readonly string[]): Position {

@@ -1,7 +1,7 @@
 import type { Cell } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { type BoardView, bareView } from '../board/view.js';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import { spokenCell } from './spokenCell.js';
 
 const cell = (text: string): Cell => {

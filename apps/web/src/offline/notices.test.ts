@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import * as page from './cacheWords.js';
 import * as worker from './notices.js';
 import { parseNotice, parseWords, showsTable, tableAddress, wordNotice } from './notices.js';

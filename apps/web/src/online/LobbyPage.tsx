@@ -84,7 +84,7 @@ function PlayBot({ look, hint }: { readonly look: 'primary' | 'plain'; readonly 
 	const t = useBook();
 	return (
 		<div className="online-new">
-			<Button className="online-big" look={look} icon={<Icon name="bot" />} onClick={() => playQuickly()}>
+			<Button className="online-big" look={look} icon="bot" onClick={() => playQuickly()}>
 				{t.lobby.playBot}
 			</Button>
 			<p className="online-hint">{hint}</p>

@@ -14,7 +14,7 @@ export function FormError({ error, isOnlyPassword = false }: Props) {
 	const isPassword = isOnlyPassword && error?.code === 'wrongPassword';
 	return (
 		<div role="alert">
-			{error && <p className="people-bad">{isPassword ? t.errors.wrongOldPassword : sayError(error, t)}</p>}
+			{error && <p className="problem">{isPassword ? t.errors.wrongOldPassword : sayError(error, t)}</p>}
 		</div>
 	);
 }

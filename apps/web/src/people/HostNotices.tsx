@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useLoaded, useRenewal } from '../http/loaded.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import './hostNotices.css';
 
 const RENEW_MS = 60_000;
@@ -44,7 +43,7 @@ export function NoticeLines({ notices, isFloating = false }: Props) {
 			<Button
 				look="quiet"
 				label={t.common.close}
-				icon={<Icon name="close" />}
+				icon="close"
 				onClick={() => setRead(notices.map(({ id }) => id))}
 			/>
 		</aside>

@@ -7,7 +7,7 @@ import { errorTitle, mayRetry, sayError } from '../wording/sayError.js';
 
 export function LoadingNote() {
 	return (
-		<p className="people-note" role="status">
+		<p className="note" role="status">
 			{useTexts().people.loading}
 		</p>
 	);

@@ -78,9 +78,7 @@ function ReportForm({ targets, kinds, onSent }: FormProps) {
 				onChange={setKind}
 			/>
 			<TextField label={t.why} value={why} maxLength={MAX_REPORT} autoComplete="off" onText={setWhy} />
-			<div role="alert">
-				{action.error && <p className="people-bad">{sayRefusal(action.error, texts)}</p>}
-			</div>
+			<div role="alert">{action.error && <p className="problem">{sayRefusal(action.error, texts)}</p>}</div>
 			<Button type="submit" look="primary" disabled={action.isBusy}>
 				{t.send}
 			</Button>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { wireOf } from '../account/push.js';
 import type { ApiError } from '../http/api.js';
 import { afterAnswer, LOADING } from '../http/loaded.js';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import { errorTitle, mayRetry, sayError } from '../wording/sayError.js';
 
 const t = en.people;

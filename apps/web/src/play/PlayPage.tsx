@@ -1,16 +1,19 @@
+import './play.css';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import type { Route } from '../navigation/route.js';
 import { BackLink } from '../ui/BackLink.js';
 import { Button } from '../ui/Button.js';
-import { Icon, type IconName } from '../ui/Icon.js';
+import type { IconName } from '../ui/Icon.js';
+import { lazyDialog } from '../ui/lazyDialog.js';
 import { Announcer } from './Announcer.js';
 import type { PlayState } from './builder.js';
-import { KeysDialog, ReadBoard } from './dialogs.js';
 import { allKeys, type PageKey, type PlayDialog } from './keys.js';
-import './play.css';
 import type { Session } from './session.js';
 import { useBoardKeys } from './useBoardKeys.js';
+
+const KeysDialog = lazyDialog(async () => (await import('./KeysDialog.js')).KeysDialog);
+const ReadBoard = lazyDialog(async () => (await import('./ReadBoard.js')).ReadBoard);
 
 interface DialogProps<S extends PlayState> {
 	readonly session: Session<S>;
@@ -60,14 +63,14 @@ export function PlayPage<S extends PlayState>(props: Props<S>) {
 					look="quiet"
 					label={panel.label}
 					caption={panel.short ?? panel.label}
-					icon={<Icon name={panel.icon} />}
+					icon={panel.icon}
 					onClick={() => onOpen('panel')}
 				/>
 				<Button
 					className="play-help"
 					look="quiet"
 					label={t.game.keys}
-					icon={<Icon name="help" />}
+					icon="help"
 					onClick={() => onOpen('keys')}
 				/>
 				{tools}
@@ -78,7 +81,7 @@ export function PlayPage<S extends PlayState>(props: Props<S>) {
 					className="play-panel-close"
 					look="quiet"
 					label={t.common.close}
-					icon={<Icon name="close" />}
+					icon="close"
 					onClick={() => onOpen(null)}
 				/>
 				{panel.content}

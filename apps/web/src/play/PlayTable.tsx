@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import './play.css';
+import { type ReactNode, useEffect } from 'react';
+import { type Camera, fromAbove } from '../board/camera.js';
 import { useTexts } from '../i18n/useTexts.js';
 import type { PlayState } from './builder.js';
-import './play.css';
+import { heldNow } from './holding.js';
 import { Stage } from './Stage.js';
 import type { Session } from './session.js';
 import { Tray } from './Tray.js';
-import { useCloserLook } from './useCloserLook.js';
 import type { Depth } from './useIs3D.js';
 import { CameraTools } from './ViewTools.js';
 
@@ -41,4 +42,34 @@ export function PlayTable<S extends PlayState>(props: Props<S>) {
 			{hasTray && <Tray session={session} />}
 		</div>
 	);
+}
+
+/** On boards from this size on, a phone shows squares from the side smaller than a fingertip. */
+const LARGE = 9;
+
+/** On a small screen a large board is seen from above while a stone is held, and as before when it has been placed. */
+function useCloserLook<S extends PlayState>({ builder, store, motion }: Session<S>): void {
+	useEffect(() => {
+		let before: Camera | null = null;
+		let above: Camera | null = null;
+		const look = () => {
+			const state = store.get();
+			const isHolding = heldNow(builder, state) !== null;
+			if (isHolding === (before !== null)) return;
+			const now = motion.goal();
+			if (isHolding) {
+				const { width, depth } = builder.ground(state).size;
+				if (!now.isClose || !builder.squares || Math.max(width, depth) < LARGE) return;
+				before = now;
+				above = fromAbove(now);
+				motion.flyTo(above);
+			} else {
+				// Somebody who has turned the table meanwhile wants it as it is.
+				if (before && now === above) motion.flyTo(before);
+				before = null;
+			}
+		};
+		look();
+		return store.subscribe(look);
+	}, [builder, store, motion]);
 }

@@ -17,7 +17,7 @@ export function ReadBoard({ view: { plan, stones }, squares, onClose }: Props) {
 	return (
 		<Dialog title={t.game.readBoard} onClose={onClose}>
 			<p>{spokenBoard(squares, plan, stones.length, t)}</p>
-			<ul className="play-spoken">
+			<ul>
 				{rows.map((row) => (
 					<li key={row}>{row}</li>
 				))}

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import type { Spin } from '../board/viewer.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon, type IconName } from '../ui/Icon.js';
+import type { IconName } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import type { PlayState } from './builder.js';
 import { dropHeld, ghostNow, letGo, lift, nextFit, nextFittingPlace, placeHeld } from './holding.js';
 import { spinStone } from './keys.js';
 import type { Session } from './session.js';
+import { ToolButton } from './ToolButton.js';
 
 const SPINS: readonly (readonly [Spin, IconName])[] = [
 	['turn', 'stoneTurn'],
@@ -21,15 +22,15 @@ interface Props<S extends PlayState> {
 	readonly is3D: boolean;
 	/** Whether a stone may be put down where it will be refused, to see why. */
 	readonly isTrying?: boolean;
-	/** What is done with the stone instead of placing it, if anything. */
-	readonly instead?: ReactNode;
+	/** Puts the stone aside, where that is the move instead of placing it. */
+	readonly onAside?: (() => void) | false | undefined;
 	/** What there is to do instead of moving a stone. */
 	readonly children?: ReactNode;
 }
 
 /** What can be done with the stone in the hand, as buttons. */
 export function StoneActions<S extends PlayState>(props: Props<S>) {
-	const { session, is3D, isTrying = false, instead, children } = props;
+	const { session, is3D, isTrying = false, onAside, children } = props;
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
 	const ghost = ghostNow(session.builder, state);
@@ -45,19 +46,16 @@ export function StoneActions<S extends PlayState>(props: Props<S>) {
 					<>
 						<Turns session={session} is3D={is3D} />
 						{session.builder.ground(state).isFree && <Lifts session={session} ghost={ghost} />}
-						<Button
-							look="quiet"
-							label={t.game.putBack}
-							caption={t.tools.short.putBack}
-							title={t.tools.explain.putBack}
-							icon={<Icon name="close" />}
-							onClick={() => session.change(letGo)}
-						/>
-						{instead ?? (
+						<ToolButton tool="putBack" look="quiet" icon="close" onClick={() => session.change(letGo)} />
+						{onAside ? (
+							<Button look="primary" className="play-place" onClick={onAside}>
+								{t.game.putAside}
+							</Button>
+						) : (
 							<Button
 								look="primary"
 								className="play-place"
-								icon={<Icon name="check" />}
+								icon="check"
 								aria-disabled={ghost.misfit !== null && !isTrying}
 								onClick={() => session.act(placeHeld)}
 							>
@@ -71,33 +69,13 @@ export function StoneActions<S extends PlayState>(props: Props<S>) {
 }
 
 function Turns<S extends PlayState>({ session, is3D }: Pick<Props<S>, 'session' | 'is3D'>) {
-	const t = useTexts();
 	return (
 		<>
 			{SPINS.map(([spin, icon]) => (
-				<Button
-					key={spin}
-					label={t.game[spin]}
-					caption={t.tools.short[spin]}
-					title={t.tools.explain[spin]}
-					icon={<Icon name={icon} />}
-					onClick={() => spinStone(session, spin, 1, is3D)}
-				/>
+				<ToolButton key={spin} tool={spin} icon={icon} onClick={() => spinStone(session, spin, 1, is3D)} />
 			))}
-			<Button
-				label={t.game.nextFit}
-				caption={t.tools.short.nextFit}
-				title={t.tools.explain.nextFit}
-				icon={<Icon name="fit" />}
-				onClick={() => session.act(nextFit, 1)}
-			/>
-			<Button
-				label={t.game.nextPlace}
-				caption={t.tools.short.nextPlace}
-				title={t.tools.explain.nextPlace}
-				icon={<Icon name="place" />}
-				onClick={() => session.act(nextFittingPlace, 1)}
-			/>
+			<ToolButton tool="nextFit" icon="fit" onClick={() => session.act(nextFit, 1)} />
+			<ToolButton tool="nextPlace" icon="place" onClick={() => session.act(nextFittingPlace, 1)} />
 		</>
 	);
 }
@@ -109,7 +87,7 @@ function Lifts<S extends PlayState>({ session, ghost }: { session: Session<S>; g
 	const { height } = session.builder.ground(session.store.get()).size;
 	return (
 		<span className="play-lifts">
-			<Button label={t.lower} icon={<Icon name="minus" />} onClick={() => session.act(lift, -1)} />
+			<Button label={t.lower} icon="minus" onClick={() => session.act(lift, -1)} />
 			<button
 				type="button"
 				className="play-lift-level"
@@ -119,7 +97,7 @@ function Lifts<S extends PlayState>({ session, ghost }: { session: Session<S>; g
 			>
 				{t.level(z + 1)}
 			</button>
-			<Button label={t.raise} icon={<Icon name="plus" />} onClick={() => session.act(lift, 1)} />
+			<Button label={t.raise} icon="plus" onClick={() => session.act(lift, 1)} />
 		</span>
 	);
 }

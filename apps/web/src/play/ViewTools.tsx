@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Camera, fromAbove, home, quarterTurn, zoom } from '../board/camera.js';
 import { useTexts } from '../i18n/useTexts.js';
-import { Button } from '../ui/Button.js';
-import { Icon, type IconName } from '../ui/Icon.js';
+import type { IconName } from '../ui/Icon.js';
 import { Slider } from '../ui/Slider.js';
 import { useStore } from '../util/store.js';
 import type { PlayState } from './builder.js';
 import { drawApart, homeView, showLevels, toggleXray } from './looking.js';
 import type { Session } from './session.js';
+import { ToolButton } from './ToolButton.js';
 
 interface CameraProps<S extends PlayState> {
 	readonly session: Session<S>;
@@ -23,12 +23,10 @@ export function CameraTools<S extends PlayState>({ session, is3D, children }: Ca
 	const t = useTexts();
 	const { motion } = session;
 	const fly = (name: CameraTool, icon: IconName, how: (camera: Camera) => Camera, className?: string) => (
-		<Button
-			{...(className ? { className } : {})}
-			label={t.game[name]}
-			caption={t.tools.short[name]}
-			title={t.tools.explain[name]}
-			icon={<Icon name={icon} />}
+		<ToolButton
+			tool={name}
+			icon={icon}
+			className={className}
 			onClick={() => motion.flyTo(how(motion.goal()))}
 		/>
 	);

@@ -29,7 +29,7 @@ export function LeaderboardPage() {
 			<LoadState loading={board}>
 				{({ entries }) =>
 					entries.length === 0 ? (
-						<p className="people-note">{t.leaderboardEmpty}</p>
+						<p className="note">{t.leaderboardEmpty}</p>
 					) : (
 						<Entries entries={entries} caption={t.players(players)} />
 					)

@@ -12,7 +12,7 @@ export function ProfileFacts({ profile }: { readonly profile: Profile }) {
 	const { since, games, ratings } = profile;
 	return (
 		<>
-			<p className="people-hint">{`${t.member(sayDate(since, language))} · ${t.finishedGames(games)}`}</p>
+			<p className="note">{`${t.member(sayDate(since, language))} · ${t.finishedGames(games)}`}</p>
 			{ratings.length === 0 ? <p>{t.noRatings}</p> : <RatingTable ratings={ratings} />}
 		</>
 	);

@@ -9,9 +9,9 @@ interface Props {
 export function RatingValue({ rating, deviation }: Props) {
 	const t = useTexts().people;
 	return (
-		<span className="people-rating">
+		<span>
 			<span aria-hidden="true">
-				<strong>{rating}</strong> <span className="people-deviation">± {deviation}</span>
+				<strong>{rating}</strong> <span className="note small people-deviation">± {deviation}</span>
 			</span>
 			<span className="visually-hidden">{t.ratingSpoken(String(rating), String(deviation))}</span>
 		</span>

@@ -5,7 +5,6 @@ import { useTexts } from '../i18n/useTexts.js';
 import { go, makeRoute } from '../navigation/route.js';
 import { Glyph } from '../pictures/Glyph.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import './gameList.css';
 import { removeGame, type SavedGame } from '../device/savedGames.js';
 
@@ -31,7 +30,7 @@ export function GameList({ games, onAll }: Props) {
 		setRemoved([...removed, id]);
 	};
 	return (
-		<section className="saved-games" aria-label={t.records.games}>
+		<section className="stack saved-games" aria-label={t.records.games}>
 			<h2>{t.records.games}</h2>
 			<ul>
 				{shown.map((game) => (
@@ -66,10 +65,10 @@ function KeptGame({ game, onRemove }: { readonly game: SavedGame; readonly onRem
 			<Button
 				look="quiet"
 				label={t.common.pair(t.game.analyse, title)}
-				icon={<Icon name="leaderboard" />}
+				icon="leaderboard"
 				onClick={() => go({ page: 'analysis', from: 'game', id: game.id })}
 			/>
-			<Button look="quiet" label={t.records.remove(title)} icon={<Icon name="close" />} onClick={onRemove} />
+			<Button look="quiet" label={t.records.remove(title)} icon="close" onClick={onRemove} />
 		</li>
 	);
 }

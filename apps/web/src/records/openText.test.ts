@@ -3,7 +3,7 @@ import { gameOfTable, makeTable, parseTable, type Table } from '@rumis/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bot, movesOf, person, playedByChance, tableOf, type Wanted } from '../../test/sampleGames.js';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import { openLink, openText } from './openText.js';
 import { sayOpenError } from './sayOpenError.js';
 import { makeSeats } from './seatsText.js';

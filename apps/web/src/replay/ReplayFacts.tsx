@@ -30,14 +30,14 @@ export function ReplayFacts({ id, info }: Props) {
 		);
 	}
 	return (
-		<section className="replay-facts" aria-label={t.result}>
+		<section className="stack tight replay-facts" aria-label={t.result}>
 			<h2>{t.result}</h2>
 			<ol>
 				{rowsOf(info).map((row) => (
 					<RankedSeat key={row.seat} row={row} info={info} />
 				))}
 			</ol>
-			<p className="people-hint">{facts.join(' · ')}</p>
+			<p className="note">{facts.join(' · ')}</p>
 		</section>
 	);
 }

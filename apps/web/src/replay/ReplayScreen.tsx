@@ -80,7 +80,7 @@ function Ways({ id, info, session }: Omit<Props, 'table'> & { readonly session: 
 	const { analyse } = useTexts().game;
 	const canGoOn = useStore(session.store, canPlayOn);
 	return (
-		<div className="replay-ways">
+		<div className="stack tight replay-ways">
 			{info.standings && (
 				<a className="button" href={makeRoute({ page: 'analysis', from: 'online', id })}>
 					<Icon name="leaderboard" /> {analyse}
@@ -90,14 +90,14 @@ function Ways({ id, info, session }: Omit<Props, 'table'> & { readonly session: 
 				<Icon name="save" /> {t.download}
 			</a>
 			<Button
-				icon={<Icon name="play" />}
+				icon="play"
 				disabled={!canGoOn}
 				aria-describedby="replay-play-hint"
 				onClick={() => playTable(tableFromHere(session.store.get()))}
 			>
 				{t.playOn}
 			</Button>
-			<p id="replay-play-hint" className="people-hint">
+			<p id="replay-play-hint" className="note">
 				{t.playOnHint}
 			</p>
 		</div>

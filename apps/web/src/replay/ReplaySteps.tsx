@@ -3,7 +3,7 @@ import type { GameSession } from '../game/session.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon, type IconName } from '../ui/Icon.js';
+import type { IconName } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import { plyOf } from './replaying.js';
 
@@ -16,7 +16,7 @@ export function ReplaySteps({ session }: { readonly session: GameSession }) {
 	const step = (label: string, icon: IconName, to: number) => (
 		<Button
 			label={label}
-			icon={<Icon name={icon} />}
+			icon={icon}
 			// Not disabled: a button that goes away takes the focus of who presses it with the keyboard.
 			aria-disabled={to < 0 || to > last || to === ply}
 			onClick={() => session.change(viewPly, Math.min(last, Math.max(0, to)))}

@@ -31,12 +31,12 @@ export function PictureDialog({ session, onClose }: Props) {
 				<p role="status">{picture === undefined ? t.result.drawing : t.result.pictureFailed}</p>
 			)}
 			{picture && (
-				<div className="result-picture-ways">
+				<div className="row">
 					<a className="button primary" href={picture.address} download={picture.file.name}>
 						<Icon name="save" /> {t.result.download}
 					</a>
 					{navigator.canShare?.({ files: [picture.file] }) && (
-						<Button icon={<Icon name="share" />} onClick={() => share(picture.file)}>
+						<Button icon="share" onClick={() => share(picture.file)}>
 							{t.result.share}
 						</Button>
 					)}

@@ -10,7 +10,6 @@ import { Glyph } from '../pictures/Glyph.js';
 import { playConfig, playTable } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
 import { ColumnHeads } from '../ui/ColumnHeads.js';
-import { Icon } from '../ui/Icon.js';
 import { botName, playerName } from '../wording/names.js';
 import { winnerText } from '../wording/winner.js';
 import { nextBoardFor, otherBotFor, rematchOf } from './nextGames.js';
@@ -33,12 +32,7 @@ export function ResultCard({ session, isOpen, onOpen }: Props) {
 	}, [isOpen]);
 	if (!isOpen)
 		return (
-			<Button
-				look="primary"
-				className="result-show"
-				icon={<Icon name="leaderboard" />}
-				onClick={() => onOpen(true)}
-			>
+			<Button look="primary" className="result-show" icon="leaderboard" onClick={() => onOpen(true)}>
 				{t.result.show}
 			</Button>
 		);
@@ -48,7 +42,7 @@ export function ResultCard({ session, isOpen, onOpen }: Props) {
 				className="result-close"
 				look="quiet"
 				label={t.result.hide}
-				icon={<Icon name="close" />}
+				icon="close"
 				onClick={() => onOpen(false)}
 			/>
 			<header className="result-head">
@@ -106,7 +100,7 @@ function Breakdown({ table }: { readonly table: Table }) {
 	const { player, squares, stones, points, perStone } = t.result.table;
 	const placed = (colour: string) => table.position.stones().filter(({ owner }) => owner === colour).length;
 	return (
-		<table className="result-table">
+		<table className="figures result-table">
 			<ColumnHeads names={[player, squares, stones, perStone, points]} />
 			<tbody>
 				{scores.map((score) => (
@@ -142,7 +136,7 @@ function Ways({ session, table }: { readonly session: GameSession; readonly tabl
 	const { ply } = table.position;
 	return (
 		<div className="result-ways">
-			<Button look="primary" icon={<Icon name="play" />} onClick={() => playConfig(rematchOf(table))}>
+			<Button look="primary" icon="play" onClick={() => playConfig(rematchOf(table))}>
 				{t.result.rematch}
 			</Button>
 			{other && (
@@ -151,27 +145,23 @@ function Ways({ session, table }: { readonly session: GameSession; readonly tabl
 				</Button>
 			)}
 			{next && (
-				<Button icon={<Icon name="next" />} onClick={() => playConfig(next.config)}>
+				<Button icon="next" onClick={() => playConfig(next.config)}>
 					{t.result.nextBoard(next.scenario.name)}
 				</Button>
 			)}
 			<Button
-				icon={<Icon name="leaderboard" />}
+				icon="leaderboard"
 				onClick={() => go({ page: 'analysis', from: 'game', id: session.store.get().id })}
 			>
 				{t.game.analyse}
 			</Button>
-			<Button icon={<Icon name="share" />} onClick={() => draw(true)}>
+			<Button icon="share" onClick={() => draw(true)}>
 				{t.result.picture}
 			</Button>
-			<Button icon={<Icon name="previous" />} onClick={() => session.change(viewPly, 1)}>
+			<Button icon="previous" onClick={() => session.change(viewPly, 1)}>
 				{t.result.lookBack}
 			</Button>
-			<Button
-				icon={<Icon name="undo" />}
-				title={t.game.goOnInCopy}
-				onClick={() => playTable(tableAt(table, ply - 1))}
-			>
+			<Button icon="undo" title={t.game.goOnInCopy} onClick={() => playTable(tableAt(table, ply - 1))}>
 				{t.result.lastMove}
 			</Button>
 			{isDrawing && <PictureDialog session={session} onClose={() => draw(false)} />}

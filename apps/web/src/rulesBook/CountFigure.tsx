@@ -42,7 +42,7 @@ function CountGame({ id }: { readonly id: CountId }) {
 	const { title, left } = t.counting.games[id];
 	return (
 		<figure className="rules-sample" data-count={id}>
-			<figcaption className="rules-count-head">
+			<figcaption>
 				<h4>{title}</h4>
 				<p>{left}</p>
 			</figcaption>

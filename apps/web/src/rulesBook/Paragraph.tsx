@@ -2,7 +2,6 @@ import type { ParagraphText } from '../i18n/en/rulesBook.js';
 import { useBook } from '../i18n/useTexts.js';
 import type { ParagraphId, RuleCode } from './anchors.js';
 import { FIGURES } from './figures.js';
-import { RichText } from './RichText.js';
 import { SampleBoard } from './SampleBoard.js';
 import { isSample } from './samples.js';
 
@@ -67,4 +66,13 @@ export function ParagraphFigure({ id, code }: Pick<Props, 'id' | 'code'>) {
 			{Figure && <Figure />}
 		</>
 	);
+}
+
+/** A text with `**stressed**` words and `` `moves` ``. */
+function RichText({ text }: { readonly text: string }) {
+	return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
+		if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
+		if (part.startsWith('**')) return <strong key={index}>{part.slice(2, -2)}</strong>;
+		return part;
+	});
 }

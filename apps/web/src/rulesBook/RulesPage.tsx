@@ -53,7 +53,7 @@ export function RulesPage({ topic }: { readonly topic: string }) {
 function PrintedName({ chapter }: { readonly chapter: ChapterId }) {
 	const t = useBook();
 	const printed = printedName(chapter as Printed, useSpokenLanguage(), t);
-	return printed && <p className="rules-note">{printed}</p>;
+	return printed && <p className="note">{printed}</p>;
 }
 
 function returnText(origin: string, t: BookTexts): string {
@@ -128,7 +128,7 @@ function Neighbours({ current, origin }: ContentsProps) {
 	const at = CHAPTER_IDS.indexOf(current);
 	const [previous, next] = [CHAPTER_IDS[at - 1], CHAPTER_IDS[at + 1]];
 	return (
-		<p className="rules-neighbours">
+		<p className="row rules-neighbours">
 			{previous && (
 				<a className="button" href={makeAddress(previous, origin)} data-turn="previous">
 					<Icon name="previous" />

@@ -1,5 +1,5 @@
 import { makeSquare, type Square } from '@rumis/rules';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type Camera, HOME } from '../board/camera.js';
 import type { BoardView } from '../board/view.js';
 import type { SampleText } from '../i18n/en/rulesSamples.js';
@@ -13,7 +13,6 @@ import { Icon } from '../ui/Icon.js';
 import { sayIllegal } from '../wording/sayIllegal.js';
 import type { RuleCode } from './anchors.js';
 import { countOf, judge, positionOf, squaresOf, squareViewsOf, viewOf } from './judge.js';
-import { useLiveTurn } from './liveTurn.js';
 import { firstChoice, SAMPLES, type Sample, type SampleId } from './samples.js';
 
 /** What is said below the board about what is tried. */
@@ -93,7 +92,7 @@ export function SampleBoard({ id, code }: Props) {
 			<figcaption>
 				{shown.names.length > 0 && (
 					<div
-						className="rules-tries"
+						className="row rules-tries"
 						role="group"
 						aria-label={sample.isCount ? t.rulesBook.count : t.rulesBook.tryIt}
 					>
@@ -159,4 +158,45 @@ function VerdictLine({ verdict: { kind, text } }: { readonly verdict: Verdict })
 			</span>
 		</p>
 	);
+}
+
+/** Browsers allow few 3D pictures at a time: of many boards on a page only those nearest to its middle are live. */
+const MOST = 3;
+
+type Tell = (isLive: boolean) => void;
+const places = new Map<HTMLElement, Tell>();
+let isDue = false;
+
+function distance(element: HTMLElement): number {
+	const { top, bottom } = element.getBoundingClientRect();
+	return Math.abs((top + bottom) / 2 - innerHeight / 2);
+}
+
+function look(): void {
+	isDue = false;
+	const nearest = [...places.keys()].sort((a, b) => distance(a) - distance(b));
+	for (const [at, element] of nearest.entries()) places.get(element)?.(at < MOST);
+}
+
+function lookSoon(): void {
+	if (!isDue) requestAnimationFrame(look);
+	isDue = true;
+}
+
+function join(element: HTMLElement, tell: Tell): () => void {
+	if (places.size === 0) addEventListener('scroll', lookSoon, { passive: true });
+	places.set(element, tell);
+	lookSoon();
+	return () => {
+		places.delete(element);
+		if (places.size === 0) removeEventListener('scroll', lookSoon);
+		lookSoon();
+	};
+}
+
+/** Whether it is this board's turn to be live. */
+function useLiveTurn(place: RefObject<HTMLElement | null>): boolean {
+	const [isLive, setLive] = useState(false);
+	useEffect(() => (place.current ? join(place.current, setLive) : undefined), [place]);
+	return isLive;
 }

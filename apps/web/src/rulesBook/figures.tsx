@@ -9,18 +9,20 @@ import {
 	stoneCells,
 	stoneCode,
 } from '@rumis/rules';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { BookTexts } from '../i18n/texts.js';
 import { useBook } from '../i18n/useTexts.js';
 import { makeRoute } from '../navigation/route.js';
 import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
 import { StonePicture } from '../pictures/StonePicture.js';
+import { LiveBoard } from '../play/LiveBoard.js';
+import { Button } from '../ui/Button.js';
 import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { factOf, isReconstructed, sourceOf } from '../wording/boardSource.js';
 import { makeAddress, originOf } from './address.js';
 import type { ParagraphId } from './anchors.js';
 import { CountFigure } from './CountFigure.js';
-import { CubeFigure } from './CubeFigure.js';
+import { cubeView } from './cube.js';
 
 export const FIGURES: Partial<Record<ParagraphId, () => ReactNode>> = {
 	eleven: StonesFigure,
@@ -51,7 +53,7 @@ function StonesFigure() {
 					</li>
 				))}
 			</ul>
-			<p className="rules-note">{t.rulesBook.numbering}</p>
+			<p className="note">{t.rulesBook.numbering}</p>
 		</>
 	);
 }
@@ -155,7 +157,7 @@ function BuildingCards() {
 function LessonLink() {
 	const t = useBook();
 	return (
-		<p className="rules-links">
+		<p className="row">
 			<a className="button" href={makeRoute({ page: 'lesson' })}>
 				{t.rulesBook.toLesson}
 			</a>
@@ -166,7 +168,7 @@ function LessonLink() {
 function SolitaireLinks() {
 	const t = useBook();
 	return (
-		<p className="rules-links">
+		<p className="row">
 			<a className="button" href={makeRoute({ page: 'solitaire', puzzle: '' })}>
 				{t.rulesBook.toSolitaire}
 			</a>
@@ -174,5 +176,23 @@ function SolitaireLinks() {
 				{t.rulesBook.toWays}
 			</a>
 		</p>
+	);
+}
+
+/** The small cube, to be turned and to be taken apart. */
+function CubeFigure() {
+	const t = useBook();
+	const [isApart, setApart] = useState(false);
+	return (
+		<figure className="rules-sample">
+			<div className="rules-board">
+				<LiveBoard view={cubeView(isApart)} label={t.rulesBook.cubeLabel} />
+			</div>
+			<figcaption>
+				<Button onClick={() => setApart(!isApart)}>
+					{isApart ? t.rulesBook.together : t.rulesBook.apart}
+				</Button>
+			</figcaption>
+		</figure>
 	);
 }

@@ -1,6 +1,6 @@
 import { ILLEGAL_REASONS, OUT_REASONS, orientationOfCells } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
-import { enBook as en } from '../i18n/en/book.js';
+import * as en from '../i18n/en/book.js';
 import type { ParagraphText } from '../i18n/en/rulesBook.js';
 import type { SampleText } from '../i18n/en/rulesSamples.js';
 import { LANGUAGES } from '../i18n/languages.js';

@@ -1,9 +1,12 @@
 /** Everything that lives on the graphics card. When the card is lost it is thrown away as a whole and made anew. */
+
+import type { Cell, Square } from '@rumis/rules';
+import { Vector3 } from 'three';
 import type { Camera } from '../board/camera.js';
 import type { BoardView } from '../board/view.js';
 import type { Theme } from './materials/themes.js';
-import { makePointer, type Pointer } from './pointer.js';
-import { type FrameStats, makeRenderer, type Size } from './renderer.js';
+import { type FrameStats, makeRenderer, type Renderer, type Size } from './renderer.js';
+import { groundPoint, type Ray } from './space/picking.js';
 import { World } from './world.js';
 
 /** What was last asked for: enough to make everything anew. */
@@ -58,4 +61,49 @@ export function makeGpuScene(canvas: HTMLCanvasElement, wanted: Wanted): GpuScen
 	if (wanted.camera) scene.look(wanted.camera);
 	if (wanted.size) scene.resize(wanted.size);
 	return scene;
+}
+
+/** What lies under a point of the canvas. */
+interface Pointer {
+	squareAt(x: number, y: number): Square | null;
+	stoneAt(x: number, y: number): number | null;
+	pointOf(cell: Cell): Spot;
+}
+
+/** A point of the canvas in CSS pixels, from its corner. */
+interface Spot {
+	readonly x: number;
+	readonly y: number;
+}
+
+function makePointer(world: World, renderer: Pick<Renderer, 'size'>): Pointer {
+	const end = new Vector3();
+	const rayAt = (x: number, y: number): Ray => {
+		const { camera, corner } = world;
+		const { size } = renderer;
+		end.set((x / size.width) * 2 - 1, 1 - (y / size.height) * 2, 0.5).unproject(camera);
+		const { position } = camera;
+		return {
+			from: [position.x - corner.x, position.y, position.z - corner.z],
+			towards: [end.x - position.x, end.y - position.y, end.z - position.z],
+		};
+	};
+	return {
+		squareAt(x, y) {
+			const ray = rayAt(x, y);
+			const hit = world.firstOn(ray);
+			if (hit) return { x: hit.cell.x, y: hit.cell.y };
+			const point = groundPoint(ray);
+			if (!point) return null;
+			const beside = Math.hypot(point.x + world.corner.x, point.z + world.corner.z);
+			return beside <= world.radius ? { x: Math.floor(point.x), y: Math.floor(point.z) } : null;
+		},
+		pointOf({ x, y, z }) {
+			const { camera, corner } = world;
+			const { width, height } = renderer.size;
+			end.set(corner.x + x + 0.5, z + 1, corner.z + y + 0.5).project(camera);
+			return { x: ((end.x + 1) / 2) * width, y: ((1 - end.y) / 2) * height };
+		},
+		stoneAt: (x, y) => world.firstOn(rayAt(x, y))?.stone ?? null,
+	};
 }

@@ -13,7 +13,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 	const { sound, shortcuts } = useSettings();
 	return (
 		<Dialog title={t.settings.title} onClose={onClose}>
-			<div className="settings">
+			<div className="stack loose settings">
 				<LanguageChooser />
 				<ThemeChooser />
 				<BoardSetting />
@@ -25,7 +25,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 					isOn={shortcuts}
 					onChange={(isOn) => changeSettings({ shortcuts: isOn })}
 				/>
-				<p className="settings-note">{t.settings.kept}</p>
+				<p className="note small settings-note">{t.settings.kept}</p>
 			</div>
 		</Dialog>
 	);
@@ -73,7 +73,7 @@ function ConfirmSetting() {
 				onChange={(confirm) => changeSettings({ confirm })}
 				describedBy={hintId}
 			/>
-			<p id={hintId} className="settings-note">
+			<p id={hintId} className="note small settings-note">
 				{t.confirmHint}
 			</p>
 		</div>

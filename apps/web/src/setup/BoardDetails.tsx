@@ -17,7 +17,7 @@ export function BoardDetails({ choices }: { readonly choices: Choices }) {
 	const { limit } = planFor(scenario, modeOf(mode).limitsFor(players));
 	const squares = limit.filter((height) => height > 0).length;
 	return (
-		<div className="new-board-details">
+		<div className="stack new-board-details">
 			<p>
 				<strong>{name}</strong>
 				{gloss && ` · ${gloss}`}

@@ -15,7 +15,7 @@ export function BoardErrors({ file, errors }: Props) {
 	const t = useBook();
 	const more = errors.length - MOST_SHOWN;
 	return (
-		<div className="new-problem">
+		<div className="problem new-problem">
 			<p>{t.setup.boardRefused(file)}</p>
 			<ul>
 				{errors.slice(0, MOST_SHOWN).map((error, at) => (

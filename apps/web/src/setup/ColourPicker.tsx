@@ -51,7 +51,7 @@ export function ColourPresets({ choices, onChange }: Props) {
 	const playing = playingColours(choices);
 	const isPlus = String(playing) === String(OF_PLUS.slice(0, 2));
 	return (
-		<div className="seat-presets">
+		<div className="row seat-presets">
 			{playing.length === 2 && !isPlus && (
 				<Button onClick={() => onChange({ colours: OF_PLUS })}>
 					<Glyph owner="violet" size={20} />

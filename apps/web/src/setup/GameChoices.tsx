@@ -57,7 +57,7 @@ export function PlayersChoice({ choices, onChange }: ChoiceProps) {
 				onChange={(players) => onChange({ players })}
 				describedBy={reason === '' ? undefined : reasonId}
 			/>
-			<p id={reasonId} className="new-hint">
+			<p id={reasonId} className="note small new-hint">
 				{reason}
 			</p>
 		</div>

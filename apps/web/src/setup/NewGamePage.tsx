@@ -1,18 +1,21 @@
+import './newGame.css';
+import './seats.css';
 import { hasPhase, type Scenario } from '@rumis/rules';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useOwnBoards } from '../device/ownBoards.js';
 import type { BookTexts } from '../i18n/texts.js';
 import { useBook } from '../i18n/useTexts.js';
+import { makeRoute } from '../navigation/route.js';
 import { playConfig } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
 import { Page } from '../ui/Page.js';
-import './newGame.css';
 import { BoardChoice } from './BoardChoice.js';
-import { type Change, type Choices, choose, peopleOf } from './choices.js';
+import { ColourPresets } from './ColourPicker.js';
+import { type Change, type Choices, choose, peopleOf, seatsOf } from './choices.js';
 import { configOf } from './config.js';
 import { type ChoiceProps, ModeChoice, PlayersChoice, StartChoice } from './GameChoices.js';
 import { RuinChoice } from './RuinChoice.js';
-import { SeatsChoice } from './SeatsChoice.js';
+import { SeatRow, STYLES } from './SeatRow.js';
 import { readChoices, storeChoices } from './savedChoices.js';
 
 interface Props {
@@ -80,4 +83,44 @@ function summaryOf(choices: Choices, t: BookTexts): string {
 	const people = peopleOf(choices);
 	const company = t.setup.company(people, choices.players - people);
 	return t.setup.summary(choices.scenario.name, t.rules.modes[choices.mode], company);
+}
+
+function SeatsChoice({ choices, onChange }: ChoiceProps) {
+	const t = useBook();
+	const titleId = useId();
+	return (
+		<section className="new-group" aria-labelledby={titleId}>
+			<h2 id={titleId}>{t.setup.seats}</h2>
+			<ol className="seats">
+				{seatsOf(choices).map((_, at) => (
+					<SeatRow key={at} choices={choices} onChange={onChange} at={at} />
+				))}
+			</ol>
+			<ColourPresets choices={choices} onChange={onChange} />
+			<AboutBots />
+		</section>
+	);
+}
+
+function AboutBots() {
+	const t = useBook().setup;
+	return (
+		<details className="new-details">
+			<summary>{t.aboutBots}</summary>
+			<p>{t.aboutLevels}</p>
+			<p>
+				<a className="button" href={makeRoute({ page: 'bots' })}>
+					{t.allBots}
+				</a>
+			</p>
+			<dl>
+				{STYLES.map((style) => (
+					<div key={style}>
+						<dt>{t.kinds[style]}</dt>
+						<dd>{t.kindHints[style]}</dd>
+					</div>
+				))}
+			</dl>
+		</details>
+	);
 }

@@ -51,8 +51,8 @@ export function OwnBoards({ chosen, boards, onChoose }: Props) {
 		newsPlace.current?.focus();
 	};
 	return (
-		<div className="new-own">
-			<div className="new-own-buttons">
+		<div className="stack tight">
+			<div className="row">
 				<FileButton accept=".json,application/json" describedBy={hintId} onFile={open}>
 					{t.setup.openBoard}
 				</FileButton>
@@ -61,7 +61,7 @@ export function OwnBoards({ chosen, boards, onChoose }: Props) {
 				</a>
 				{boards.includes(chosen) && <Button onClick={() => remove(chosen)}>{t.setup.removeBoard}</Button>}
 			</div>
-			<p id={hintId} className="new-hint">
+			<p id={hintId} className="note small new-hint">
 				{t.setup.openBoardHint}
 			</p>
 			{/* Buttons that go away when they are pressed hand the focus over to this place. */}
@@ -89,9 +89,9 @@ function NewsText({ news, onPutBack }: NewsProps) {
 				</p>
 			);
 		case 'many':
-			return <p className="new-problem">{records.boardsMany(MOST_BOARDS)}</p>;
+			return <p className="problem new-problem">{records.boardsMany(MOST_BOARDS)}</p>;
 		case 'file':
-			return <p className="new-problem">{t.files[news.code]}</p>;
+			return <p className="problem new-problem">{t.files[news.code]}</p>;
 		case 'refused':
 			return <BoardErrors file={news.file} errors={news.errors} />;
 	}

@@ -28,7 +28,7 @@ export function RuinChoice({ choices, boards, onChange }: Props) {
 			<FileButton accept=".rumis,.txt,text/plain" className="new-open-ruin" onFile={open}>
 				{t.setup.openRuin}
 			</FileButton>
-			<div aria-live="polite">{problem && <p className="new-problem">{problem}</p>}</div>
+			<div aria-live="polite">{problem && <p className="problem new-problem">{problem}</p>}</div>
 		</div>
 	);
 }
@@ -60,7 +60,7 @@ export function RuinCards({
 				describedBy={collection.length > 0 ? hintId : undefined}
 			/>
 			{collection.length > 0 && (
-				<p id={hintId} className="new-hint">
+				<p id={hintId} className="note small new-hint">
 					{t.setup.ruinCollection}
 				</p>
 			)}

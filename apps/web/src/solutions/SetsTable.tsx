@@ -18,11 +18,11 @@ export function SetsTable(props: Props) {
 	const t = useBook().solutions;
 	const isBroken = useIsBroken();
 	return (
-		<section aria-labelledby="solutions-sets" className="solutions-section">
+		<section aria-labelledby="solutions-sets" className="stack loose">
 			<h2 id="solutions-sets">{t.setsTitle}</h2>
 			<p className="solutions-text">{t.setsWhy}</p>
 			{isBroken && <p role="alert">{t.broken}</p>}
-			<table className="solutions-table" aria-labelledby="solutions-sets">
+			<table className="figures solutions-table" aria-labelledby="solutions-sets">
 				<ColumnHeads names={[t.set, t.columns.all, t.columns.rotations, t.columns.reflections]} />
 				{THREES.map((three) => (
 					<Group key={three} three={three} {...props} />

@@ -1,12 +1,13 @@
+import './solutions.css';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useBook } from '../i18n/useTexts.js';
+import { useBook, useNumber } from '../i18n/useTexts.js';
 import { useRoute } from '../navigation/route.js';
+import { Button } from '../ui/Button.js';
 import { Page } from '../ui/Page.js';
-import { Answer } from './Answer.js';
 import { SolutionBrowser } from './browser/SolutionBrowser.js';
+import { ANSWER } from './data/sets.js';
 import { ProofSection } from './proof/ProofSection.js';
 import { SetsTable } from './SetsTable.js';
-import './solutions.css';
 
 /** How many ways are there to build the small cube? The answer, all of them to look at, and why one set has none. */
 export function SolutionsPage() {
@@ -37,4 +38,50 @@ export function SolutionsPage() {
 function lead({ current }: RefObject<HTMLElement | null>): void {
 	current?.focus({ preventScroll: true });
 	current?.scrollIntoView();
+}
+
+interface Props {
+	readonly onBrowse: () => void;
+	readonly onWhy: () => void;
+}
+
+/** The question of the rulebooks and its answer, large and plain. */
+function Answer({ onBrowse, onWhy }: Props) {
+	const t = useBook().solutions;
+	return (
+		<section className="stack loose" aria-labelledby="solutions-question">
+			<h2 id="solutions-question" className="solutions-question">
+				{t.question}
+			</h2>
+			<p className="solutions-asked">{t.asked}</p>
+			<dl className="solutions-numbers">
+				<Count value={ANSWER.all} meaning={t.all} />
+				<Count value={ANSWER.rotations} meaning={t.rotations} why={t.allWhy} />
+				<Count value={ANSWER.reflections} meaning={t.reflections} why={t.rotationsWhy} />
+			</dl>
+			<div className="row solutions-answer-links">
+				<Button look="primary" onClick={onBrowse}>
+					{t.browse}
+				</Button>
+				<Button onClick={onWhy}>{t.whyNone}</Button>
+			</div>
+		</section>
+	);
+}
+
+interface CountProps {
+	readonly value: number;
+	readonly meaning: string;
+	readonly why?: string;
+}
+
+function Count({ value, meaning, why }: CountProps) {
+	const number = useNumber();
+	return (
+		<div className="solutions-number">
+			<dt>{meaning}</dt>
+			<dd className="solutions-value">{number(value)}</dd>
+			{why !== undefined && <dd className="note">{why}</dd>}
+		</div>
+	);
 }

@@ -1,10 +1,12 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactElement } from 'react';
+import { Icon, type IconName } from './Icon.js';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 	readonly look?: 'plain' | 'primary' | 'quiet';
 	/** For a button that shows only a picture: what it does, spoken and as a tip. */
 	readonly label?: string;
-	readonly icon?: ReactNode;
+	/** A picture of ours by its name, or any other. */
+	readonly icon?: IconName | ReactElement | readonly ReactElement[];
 	/** A word under the picture; `label` is what it says in full. */
 	readonly caption?: string;
 }
@@ -29,7 +31,7 @@ export function Button({ look = 'plain', label, icon, caption, children, classNa
 			title={label}
 			{...rest}
 		>
-			{icon}
+			{typeof icon === 'string' ? <Icon name={icon} /> : icon}
 			{caption && (
 				<span className="button-caption" aria-hidden="true">
 					{caption}

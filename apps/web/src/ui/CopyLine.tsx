@@ -1,7 +1,6 @@
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from './Button.js';
 import { CopyField } from './CopyField.js';
-import { Icon } from './Icon.js';
 import { useCopy } from './useCopy.js';
 
 /** A text to be copied: by the button, or by hand where the browser forbids that. */
@@ -11,7 +10,7 @@ export function CopyLine({ label, text }: { readonly label: string; readonly tex
 	return (
 		<div className="people-copy">
 			<CopyField label={label} text={text} />
-			<Button icon={<Icon name={isCopied ? 'check' : 'copy'} />} onClick={copy}>
+			<Button icon={isCopied ? 'check' : 'copy'} onClick={copy}>
 				{t.copy}
 			</Button>
 			<span role="status" className="visually-hidden">

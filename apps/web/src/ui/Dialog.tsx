@@ -2,7 +2,6 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from './Button.js';
 import './dialog.css';
-import { Icon } from './Icon.js';
 
 interface Props {
 	readonly title: string;
@@ -36,7 +35,7 @@ export function Dialog({ title, onClose, children }: Props) {
 			<div className="dialog-inside">
 				<header className="dialog-head">
 					<h2 id={titleId}>{title}</h2>
-					<Button look="quiet" label={t.common.close} icon={<Icon name="close" />} onClick={onClose} />
+					<Button look="quiet" label={t.common.close} icon="close" onClick={onClose} />
 				</header>
 				{children}
 			</div>

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.js';
-import { Icon } from './Icon.js';
 
 interface Props {
 	/** What the browser offers first, such as `.json`. */
@@ -20,7 +19,7 @@ export function FileButton({ accept, onFile, look = 'plain', className = '', des
 			<Button
 				look={look}
 				className={className}
-				icon={<Icon name="open" />}
+				icon="open"
 				aria-describedby={describedBy}
 				onClick={() => input.current?.click()}
 			>

@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useId, useState } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { Button } from './Button.js';
-import { Icon } from './Icon.js';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'value'> {
 	readonly label: string;
@@ -26,7 +25,7 @@ export function TextField({ label, hint, onText, ...rest }: Props) {
 				{...rest}
 			/>
 			{hint !== undefined && (
-				<p id={`${id}-hint`} className="people-hint">
+				<p id={`${id}-hint`} className="note">
 					{hint}
 				</p>
 			)}
@@ -58,12 +57,12 @@ export function PasswordField({ label, hint, onText, ...rest }: Props) {
 				<Button
 					look="quiet"
 					label={isShown ? t.hidePassword : t.showPassword}
-					icon={<Icon name={isShown ? 'hide' : 'xray'} />}
+					icon={isShown ? 'hide' : 'xray'}
 					onClick={() => setShown(!isShown)}
 				/>
 			</div>
 			{hint !== undefined && (
-				<p id={`${id}-hint`} className="people-hint">
+				<p id={`${id}-hint`} className="note">
 					{hint}
 				</p>
 			)}

@@ -2,7 +2,7 @@ import { makeRecord } from '@rumis/rules';
 import { gameOfTable, historyOf, type Seat } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
 import { bot, person, played, playedByChance, playedOut, tableOf } from '../../test/sampleGames.js';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import { openText } from '../records/openText.js';
 import { botName, botTitle, isAlone, playerName, sayEntry, seatName, squaresOf } from './names.js';
 

@@ -2,7 +2,7 @@ import { ONLINE_ERRORS } from '@rumis/protocol';
 import { TABLE_ERRORS } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../http/api.js';
-import { en } from '../i18n/en/index.js';
+import * as en from '../i18n/en/index.js';
 import { sayRefusal } from './sayRefusal.js';
 
 const PLAIN = [...ONLINE_ERRORS, ...TABLE_ERRORS].filter((code) => code !== 'illegal' && code !== 'moveText');

@@ -54,7 +54,7 @@ function Received({ board }: { readonly board: Scenario }) {
 				{gloss && <p>{gloss}</p>}
 				<CountFacts board={board} players={players} />
 				<PlanFacts board={board} />
-				{board.source?.plan && <p className="workshop-hint">{board.source.plan}</p>}
+				{board.source?.plan && <p className="note small">{board.source.plan}</p>}
 				<KeepButtons board={board} />
 			</div>
 		</Page>
@@ -72,8 +72,8 @@ function KeepButtons({ board }: { readonly board: Scenario }) {
 	};
 	return (
 		<>
-			{other && <p className="workshop-hint">{t.workshop.keepReplaces(other.name)}</p>}
-			<div className="workshop-buttons">
+			{other && <p className="note small">{t.workshop.keepReplaces(other.name)}</p>}
+			<div className="row workshop-buttons">
 				<Button look="primary" onClick={keep(playHere)}>
 					{t.workshop.keepAndPlay}
 				</Button>

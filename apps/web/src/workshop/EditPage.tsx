@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { MOST_BOARDS, useOwnBoards } from '../device/ownBoards.js';
 import { useBook } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
-import { Icon } from '../ui/Icon.js';
 import { Page } from '../ui/Page.js';
 import { isSaved, redoEdit, undoEdit } from './editing/editor.js';
 import { act, useEditor } from './editing/editorStore.js';
@@ -74,16 +73,16 @@ function SaveBar() {
 			<p className="workshop-state" role="status">
 				{isFull ? t.records.boardsMany(MOST_BOARDS) : <SavedState />}
 			</p>
-			<div className="workshop-actions">
+			<div className="row workshop-actions">
 				<Button
 					label={t.workshop.undo}
-					icon={<Icon name="undo" />}
+					icon="undo"
 					disabled={history.past.length === 0}
 					onClick={() => act(undoEdit)}
 				/>
 				<Button
 					label={t.workshop.redo}
-					icon={<Icon name="redo" />}
+					icon="redo"
 					disabled={history.future.length === 0}
 					onClick={() => act(redoEdit)}
 				/>

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, Suspense, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
+import type { BookTexts } from '../i18n/texts.js';
 import { useBook } from '../i18n/useTexts.js';
-import { PANELS } from './panels.js';
 
 /** The panels, one at a time. Arrow keys go from tab to tab. */
 export function Tabs() {
@@ -43,3 +43,37 @@ export function Tabs() {
 		</section>
 	);
 }
+
+/**
+ * The panels below the sheet. A new one is a folder of its own with one component, and a line here. A panel asks
+ * `useBoard()` for the board that is drawn, and `useEditor()` for the rest of the editor.
+ */
+interface Panel {
+	readonly id: string;
+	readonly title: (t: BookTexts) => string;
+	/** Loaded when the panel is first opened. */
+	readonly Panel: ComponentType;
+}
+
+const PANELS: readonly Panel[] = [
+	{
+		id: 'describe',
+		title: (t) => t.workshop.describe,
+		Panel: lazy(async () => ({ default: (await import('./describing/DescribePanel.js')).DescribePanel })),
+	},
+	{
+		id: 'balance',
+		title: (t) => t.balance.title,
+		Panel: lazy(async () => ({ default: (await import('./balancing/BalanceTab.js')).BalanceTab })),
+	},
+	{
+		id: 'share',
+		title: (t) => t.workshop.share,
+		Panel: lazy(async () => ({ default: (await import('./sharing/SharePanel.js')).SharePanel })),
+	},
+	{
+		id: 'make',
+		title: (t) => t.making.title,
+		Panel: lazy(async () => ({ default: (await import('./printing/MakePanel.js')).MakePanel })),
+	},
+];

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '@rumis/rules';
+import { branchesAt } from '../exactCover/branches.js';
 import { makeSearch } from '../exactCover/makeSearch.js';
 import { isCompatible } from '../exactCover/problem.js';
-import { type CountError, type CountPlan, planCount } from '../polycube/countPlan.js';
+import { type CountError, type CountPlan, type CountRoot, planCount } from '../polycube/countPlan.js';
 import type { PuzzleCover } from '../polycube/puzzle.js';
 import type { Unique } from '../polycube/symmetry.js';
-import { type CountUnit, splitCount } from './units.js';
 
 /** How far one unit is. */
 export interface UnitState {
@@ -101,4 +101,42 @@ export class CountJob {
 		const steps = (path ?? []).filter((option, depth) => option >= 0 || depth < path!.length - 1);
 		return isCount && isCompatible(problem, [...taken, ...steps]);
 	}
+}
+
+/** A part of a count that one thread can do by itself. */
+interface CountUnit extends CountRoot {
+	/** Which part of the whole tree this is expected to be; all units together make 1. */
+	readonly share: number;
+}
+
+/** Enough for several threads to end at about the same time, few enough for a small state file. */
+const UNITS = 192;
+/** Splitting deeper than this costs more than it helps. */
+const MAX_DEPTH = 6;
+
+/**
+ * Splits a count into units, the same ones every time: whichever unit has the largest share is replaced by its
+ * branches until there are enough. A root may already hold one option.
+ */
+function splitCount({ roots }: CountPlan): readonly CountUnit[] {
+	const units = new Map<number, CountUnit>();
+	let next = 0;
+	for (const root of roots) units.set(next++, { ...root, share: 1 / roots.length });
+	const open = new Set(units.keys());
+	while (units.size < UNITS && open.size > 0) {
+		const key = [...open].reduce((best, other) =>
+			units.get(other)!.share > units.get(best)!.share ? other : best,
+		);
+		open.delete(key);
+		const unit = units.get(key)!;
+		const branches = unit.taken.length < MAX_DEPTH ? branchesAt(unit.problem, unit.taken) : [];
+		if (branches.length === 0) continue;
+		units.delete(key);
+		for (const option of branches) {
+			open.add(next);
+			const taken = [...unit.taken, option];
+			units.set(next++, { ...unit, taken, share: unit.share / branches.length });
+		}
+	}
+	return [...units.values()];
 }

@@ -2,11 +2,21 @@
  * How a building changes: every step gives another build, and undoing a step is going through all steps but the
  * last.
  */
-import { type Cell, cellKey } from '@rumis/rules';
+import { type Cell, COLOURS, cellKey } from '@rumis/rules';
 import { frameSize } from '../hand/ground.js';
-import { type Build, type BuildStep, type FramePuzzle, isSameItem, type LaidItem } from './build.js';
+import {
+	type Build,
+	type BuildStep,
+	type BuildTurn,
+	type EndedColour,
+	type FramePuzzle,
+	isFilled,
+	isSameItem,
+	itemsInHand,
+	type LaidItem,
+} from './build.js';
 import { axesOf, type FrameAxis, type FramePose, poseAfter, turnFrameSize, turnInFrame } from './frame.js';
-import { FIRST_TURN, turnAfter } from './turn.js';
+import { placesInFrame } from './places.js';
 
 const filledBy = (stones: readonly LaidItem[]): Map<string, LaidItem> =>
 	new Map(stones.flatMap((laid) => laid.cells.map((cell) => [cellKey(cell), laid] as const)));
@@ -91,3 +101,30 @@ export const setFramePose = <Puzzle extends FramePuzzle>(
 	build: Build<Puzzle>,
 	pose: FramePose,
 ): Build<Puzzle> => axesOf(pose).reduce<Build<Puzzle>>(turnFrame, build);
+
+/** Building by the rules: the turn passes from colour to colour, and leaves out those that can place nothing. */
+const FIRST_TURN: BuildTurn = { colour: COLOURS[0], ended: [] };
+
+/** The turn after a step that has been carried out; `build` has the step, but not yet its turn. */
+function turnAfter(build: Build, before: BuildTurn, step: BuildStep): BuildTurn {
+	const chosen: readonly EndedColour[] =
+		step.kind === 'end' ? [{ colour: step.colour, reason: 'chosen' }] : [];
+	const ended = [...before.ended, ...chosen];
+	const seat = before.colour ? COLOURS.indexOf(before.colour) : 0;
+	return isFilled(build) ? { colour: null, ended } : passTo(build, ended, seat + 1);
+}
+
+/** The first colour from this seat on that can place a stone; those before it that cannot have ended for good. */
+function passTo(build: Build, before: readonly EndedColour[], seat: number): BuildTurn {
+	const { colours } = build.puzzle;
+	let ended = before;
+	for (let step = 0; step < colours; step++) {
+		const colour = COLOURS[(seat + step) % colours]!;
+		if (ended.some((entry) => entry.colour === colour)) continue;
+		const hand = itemsInHand(build).filter((item) => item.colour === colour);
+		if (hand.some((item) => placesInFrame({ ...build, turn: { colour, ended } }, item).length > 0))
+			return { colour, ended };
+		ended = [...ended, { colour, reason: hand.length === 0 ? 'allPlaced' : 'noPlace' }];
+	}
+	return { colour: null, ended };
+}

@@ -1,15 +1,15 @@
-import type { Notice, Phase } from '@rumis/rules';
-import { type Entry, historyOf, ownerToPlay } from '@rumis/table';
+import { type Notice, type Owner, type Phase, STONES, type Stone } from '@rumis/rules';
+import { type Entry, handToPlay, historyOf, ownerToPlay, placementsOf } from '@rumis/table';
 import { LETTERS } from '../../text/letters.js';
 import { sayNotice, sayOut } from '../../text/wording.js';
 import { isMyTurn } from '../game/game.js';
 import { playerWord } from '../game/seats.js';
 import type { GameState } from '../game/state.js';
-import { handNames, handPictures, heldLines } from './hand.js';
+import { STONE_KEYS } from '../game/turnKeys.js';
 import { mapLines } from './levels.js';
 import { outcomeText, resultLines, scoreLines } from './scores.js';
-import { PICTURE_ROWS } from './stonePicture.js';
-import { BLANK, beside, type Line, line, type Size, span } from './text.js';
+import { clearestCells, PICTURE_ROWS, PICTURE_WIDTH, stonePicture } from './stonePicture.js';
+import { BLANK, beside, type Line, line, type Size, type Span, span, tile } from './text.js';
 
 /** From this width on the panel has two columns. */
 const TWO_COLUMNS = 66;
@@ -93,3 +93,51 @@ function entryLines({ number, colour, owner, text, notices }: Entry): Line[] {
 /** The same as everywhere, but short enough for the narrowest panel. */
 const noticeText = (notice: Notice): string =>
 	notice.kind === 'out' ? `${LETTERS[notice.colour]} out: ${sayOut(notice.reason)}` : sayNotice(notice);
+
+const isHeld = (game: GameState, stone: Stone): boolean =>
+	isMyTurn(game) && game.held.orientation.stone === stone;
+
+const fitsSomewhere = ({ table: { position } }: GameState, stone: Stone): boolean =>
+	placementsOf(position, stone).length > 0;
+
+/** Key and name of a stone: `[…]` held, `(…)` without a place. */
+function label(game: GameState, stone: Stone): Span {
+	const key = STONE_KEYS[STONES.indexOf(stone)];
+	if (isHeld(game, stone)) return span(`${key}[${stone}]`, 'chosen');
+	return fitsSomewhere(game, stone) ? span(`${key} ${stone} `) : span(`${key}(${stone})`, 'dim');
+}
+
+/** The stones of whoever is to move as names, as many in a line as there is room for. */
+function handNames(game: GameState, width: number): Line[] {
+	const labels = handToPlay(game.table.position).map((stone): Line[] => [[label(game, stone)]]);
+	return tile(labels, 6, width).flat();
+}
+
+const TILE = PICTURE_WIDTH + 1;
+
+/** The same as pictures. */
+function handPictures(game: GameState, width: number): Line[] {
+	const owner = ownerToPlay(game.table.position) ?? 'ruin';
+	const tiles = handToPlay(game.table.position).map((stone) => [
+		[label(game, stone)],
+		...dimmed(stonePicture(clearestCells(stone), owner), fitsSomewhere(game, stone)),
+	]);
+	return tile(tiles, TILE, width).flat();
+}
+
+const dimmed = (picture: readonly Line[], isBright: boolean): readonly Line[] =>
+	isBright ? picture : picture.map((spans) => spans.map(({ text }) => span(text, 'dim')));
+
+/** The held stone as it is turned, with how many places there are for it. */
+function heldLines(game: GameState, owner: Owner): Line[] {
+	const { orientation } = game.held;
+	const { stone, cells } = orientation;
+	const places = placementsOf(game.table.position, stone);
+	const turned = places.filter((place) => place.orientation === orientation).length;
+	return [
+		line(`${stone}: ${cells.length} cubes`, 'strong'),
+		line(`places: ${turned} this way, ${places.length} in all`, 'dim'),
+		...stonePicture(cells, owner),
+		BLANK,
+	];
+}

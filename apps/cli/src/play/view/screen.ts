@@ -1,14 +1,13 @@
 import { depthOf, widthOf } from '@rumis/table';
 import type { GameState, PlayState } from '../game/state.js';
-import { belowLines } from './below.js';
 import { boardLines } from './board.js';
-import { helpLines } from './help.js';
 import { layoutFor, leastSize } from './layout.js';
+import { mapLines } from './levels.js';
 import { isReconstructed, menuLines } from './menu.js';
-import { panelLines } from './panel.js';
+import { isWide, panelLines } from './panel.js';
 import { sightOf } from './squares.js';
 import { keysText, statusLine } from './status.js';
-import { BLANK, beside, clip, fit, type Line, line, type Size } from './text.js';
+import { BLANK, beside, clip, fit, type Line, line, type Size, span } from './text.js';
 
 /** The whole screen: never more lines, and no longer ones, than it has. `frame` counts the ticks of time. */
 export function screenLines(state: PlayState, size: Size, frame: number): Line[] {
@@ -75,4 +74,54 @@ function tooSmall({ table: { position }, dialog }: GameState, { columns, rows }:
 		line(`this board needs ${least.columns} x ${least.rows}.`),
 		line(dialog?.kind === 'quit' ? 'Quit this game? y / n' : 'Make it larger, or press q.', 'dim'),
 	];
+}
+
+const LEGEND: readonly Line[] = [
+	line('   Y3 yellow on top, 3 high   * new', 'dim'),
+	line('   [ ] fits   ( ) does not', 'dim'),
+	line('   x breaks a rule   ! final   ^ taken', 'dim'),
+];
+
+/**
+ * What fills the room under a small board: what the signs mean, and the building level by level unless the
+ * panel has room for that.
+ */
+function belowLines(game: GameState, { columns, rows }: Size, panelWidth: number): Line[] {
+	const legend = rows > LEGEND.length ? [BLANK, ...LEGEND] : [];
+	const maps = [BLANK, ...mapLines(game, columns - 3).map((spans): Line => [...line('   '), ...spans])];
+	return !isWide(panelWidth) && legend.length + maps.length <= rows ? [...legend, ...maps] : legend;
+}
+
+const KEYS: readonly (readonly [string, string])[] = [
+	['arrows, h j k l', 'move the stone'],
+	['1-9 0 -, Tab', 'pick a stone; Shift-Tab goes back'],
+	['x y z, X Y Z', 'turn it around an axis, and back'],
+	['Space n, p', 'next (previous) orientation that fits over this square'],
+	['f, F', 'next (previous) place where it fits'],
+	['Enter', 'drop it'],
+	['a', 'transfer game: put aside a stone that cannot be placed'],
+	['t', 'type a move, such as L4 b2,b3,b4,c4'],
+	['H', 'hint'],
+	['u', 'take back your last move'],
+	['Esc', 'stop a bot that is thinking'],
+	['L, [ ]', 'look at one level, and change it'],
+	['m', 'show the maximum height of each square'],
+	['s', 'save the record'],
+	['q', 'quit'],
+];
+
+const SIGNS: readonly (readonly [string, string])[] = [
+	[' Y3 ', 'yellow on top, three cubes high; # is the ruin'],
+	['*Y3!', '* new since your last move   ! can no longer change'],
+	['[Y3]', 'your stone fits and would be this high; (Y3) does not fit'],
+	['xY3x', 'against the rules   . free   - outside the line   /4 maximum'],
+];
+
+const rows = (list: readonly (readonly [string, string])[]): Line[] =>
+	list.map(([key, meaning]) => [span(`  ${key.padEnd(17)}`, 'strong'), span(meaning)]);
+
+/** All keys and signs; short enough for the smallest usual terminal. */
+function helpLines(): Line[] {
+	const close = line('press any key to close', 'dim');
+	return [line('Keys', 'good'), ...rows(KEYS), line('Signs', 'good'), ...rows(SIGNS), close];
 }

@@ -37,7 +37,7 @@ export function MoveTree({ session, beside }: Props) {
 				>
 					{t.analysis.start}
 				</button>
-				{nextMoves(game, []).length === 0 && <p className="game-quiet">{t.analysis.noMoves}</p>}
+				{nextMoves(game, []).length === 0 && <p className="note">{t.analysis.noMoves}</p>}
 				<Rows rows={rows} {...parts} />
 			</div>
 		</section>
@@ -74,7 +74,7 @@ function Rows({ rows, ...parts }: RowProps & { readonly rows: readonly TreeRow[]
 							<Rows rows={variation} {...parts} />
 						</div>
 					))}
-					{row.hidden > 0 && <p className="game-quiet">{t.hidden(row.hidden)}</p>}
+					{row.hidden > 0 && <p className="note">{t.hidden(row.hidden)}</p>}
 				</li>
 			))}
 		</ol>

@@ -1,6 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
-import { Icon, type IconName } from '../../ui/Icon.js';
+import type { IconName } from '../../ui/Icon.js';
 import { useStore } from '../../util/store.js';
 import type { BoardSession } from './boardSession.js';
 import { canStep, goToEnd, goToStart, step } from './editing.js';
@@ -19,7 +19,7 @@ export function Steps({ session }: { readonly session: BoardSession }) {
 		<Button
 			look="quiet"
 			label={label}
-			icon={<Icon name={icon} />}
+			icon={icon}
 			// Not disabled: a button that goes away takes the focus of who presses it with the keyboard.
 			aria-disabled={!canStep(state, by)}
 			onClick={() => session.change(how)}

@@ -5,7 +5,6 @@ import { useBook, useNumber } from '../../i18n/useTexts.js';
 import { Glyph } from '../../pictures/Glyph.js';
 import { Check } from '../../play/ViewTools.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { Select } from '../../ui/Select.js';
 import { useStore } from '../../util/store.js';
 import type { BoardSession } from '../board/boardSession.js';
@@ -35,7 +34,7 @@ export function EnginePanel({ session, desk }: Props) {
 				/>
 				<Button
 					look={state.isOn ? 'plain' : 'primary'}
-					icon={<Icon name={state.isOn ? 'stop' : 'play'} />}
+					icon={state.isOn ? 'stop' : 'play'}
 					aria-pressed={state.isOn}
 					onClick={() => desk.set({ isOn: !state.isOn })}
 				>
@@ -74,9 +73,9 @@ function Lines({ session, desk, position }: Props & { readonly position: Readonl
 	const t = useBook();
 	const number = useNumber();
 	const { study, isThinking, isThreat } = useStore(desk.store, (now) => now);
-	if (position.phase === null) return <p className="game-quiet">{t.game.gameOver}</p>;
+	if (position.phase === null) return <p className="note">{t.game.gameOver}</p>;
 	if (!study || study.lines.length === 0)
-		return <p className="game-quiet">{isThinking ? t.analysis.engineThinking : t.analysis.engineNothing}</p>;
+		return <p className="note">{isThinking ? t.analysis.engineThinking : t.analysis.engineNothing}</p>;
 	const shown = isThreat ? threatOf(study) : NO_PREVIEW;
 	return (
 		<>
@@ -96,7 +95,7 @@ function Lines({ session, desk, position }: Props & { readonly position: Readonl
 				))}
 			</ol>
 			{/* It changes several times a second; whoever listens asks by key instead. */}
-			<p className="game-quiet engine-facts" aria-live="off">
+			<p className="note engine-facts" aria-live="off">
 				{study.exact ? t.analysis.saidExact : t.analysis.simulations(number(study.simulations))}
 			</p>
 		</>
@@ -138,12 +137,7 @@ function EngineLine({ line, position, owner, isThreat, onShow, onPlay }: LinePro
 				<span className="engine-rest">{line.line.slice(1).join(' · ')}</span>
 			</button>
 			{!isThreat && line.line.length > 1 && (
-				<Button
-					look="quiet"
-					label={t.analysis.playLine}
-					icon={<Icon name="last" />}
-					onClick={() => onPlay(line.line)}
-				/>
+				<Button look="quiet" label={t.analysis.playLine} icon="last" onClick={() => onPlay(line.line)} />
 			)}
 		</li>
 	);
@@ -192,7 +186,7 @@ function Judged({ session, desk }: Props) {
 	return (
 		<div className="engine-judged">
 			{judged === null ? (
-				<Button look="quiet" icon={<Icon name="help" />} onClick={() => void desk.judge()}>
+				<Button look="quiet" icon="help" onClick={() => void desk.judge()}>
 					{t.analysis.askMove}
 				</Button>
 			) : (

@@ -1,6 +1,5 @@
 import { useBook, useNumber } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { useStore } from '../../util/store.js';
 import type { BoardSession } from '../board/boardSession.js';
 import { type Speech, sayLoss, sayMove } from '../engine/saying.js';
@@ -49,7 +48,7 @@ function Card({ session, teacher, lesson }: Props & { readonly lesson: Lesson })
 						{learn.next}
 					</Button>
 				)}
-				<Button look="quiet" icon={<Icon name="close" />} onClick={teacher.leave}>
+				<Button look="quiet" icon="close" onClick={teacher.leave}>
 					{learn.leave}
 				</Button>
 			</div>

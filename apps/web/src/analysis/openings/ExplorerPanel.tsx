@@ -1,6 +1,13 @@
-import { type OpeningMove, type OpeningView, stoneShares } from '@rumis/engine/openings';
-import type { Owner } from '@rumis/rules';
-import { useState } from 'react';
+import './openings.css';
+import {
+	loadOpenings,
+	type OpeningBook,
+	type OpeningMove,
+	type OpeningView,
+	stoneShares,
+} from '@rumis/engine/openings';
+import type { Owner, ReadonlyPosition } from '@rumis/rules';
+import { type CSSProperties, useEffect, useState } from 'react';
 import { oneDecimal, percent } from '../../i18n/format/numbers.js';
 import { useBook, useNumber } from '../../i18n/useTexts.js';
 import { StonePicture } from '../../pictures/StonePicture.js';
@@ -8,9 +15,7 @@ import { useStore } from '../../util/store.js';
 import type { BoardSession } from '../board/boardSession.js';
 import { playLine, preview } from '../board/editing.js';
 import { NO_PREVIEW, positionNow } from '../board/state.js';
-import { type Explored, useExplored } from './explorer.js';
-import { HeatMap } from './HeatMap.js';
-import './openings.css';
+import { heatOf } from './heat.js';
 
 interface Props {
 	readonly session: BoardSession;
@@ -47,7 +52,7 @@ function Nothing({ kind }: { readonly kind: Exclude<Explored['kind'], 'view'> })
 	const t = useBook();
 	const words = { loading: t.people.loading, none: t.analysis.openingsNone, end: t.analysis.openingsEnd };
 	return (
-		<p className="game-quiet" role="status">
+		<p className="note" role="status">
 			{words[kind]}
 		</p>
 	);
@@ -131,5 +136,70 @@ function MoveTable({ moves, onShow, onPlay }: TableProps) {
 				))}
 			</tbody>
 		</table>
+	);
+}
+
+/** What strong play chose in the position on the board, from the openings that come with the game. */
+type Explored =
+	| { readonly kind: 'loading' }
+	/** No openings are known for this kind of game. */
+	| { readonly kind: 'none' }
+	/** The data ends before this position. */
+	| { readonly kind: 'end' }
+	| { readonly kind: 'view'; readonly view: OpeningView };
+
+/** The openings are loaded when somebody looks at them. */
+function useExplored(session: BoardSession): Explored {
+	const position = useStore(session.store, positionNow);
+	const { setup } = position;
+	const [book, setBook] = useState<OpeningBook | 'loading' | null>('loading');
+	useEffect(() => {
+		let isWanted = true;
+		setBook('loading');
+		loadOpenings(setup).then(
+			(found) => isWanted && setBook(found),
+			() => isWanted && setBook(null),
+		);
+		return () => {
+			isWanted = false;
+		};
+	}, [setup]);
+	if (book === 'loading') return { kind: 'loading' };
+	if (!book) return { kind: 'none' };
+	const view = book.after(position.moves);
+	return view ? { kind: 'view', view } : { kind: 'end' };
+}
+
+interface HeatMapProps {
+	readonly view: OpeningView;
+	readonly position: ReadonlyPosition;
+}
+
+/** The plan from above: the darker a square and the larger its number, the more games covered it with this move. */
+function HeatMap({ view, position }: HeatMapProps) {
+	const t = useBook().analysis;
+	const number = useNumber();
+	const squares = heatOf(view, position);
+	const columns = 1 + Math.max(...squares.map(({ x }) => x));
+	const share = (games: number) => percent(games / view.games, number);
+	return (
+		<ul
+			className="explorer-heat"
+			aria-label={t.openingSquares}
+			style={{ '--heat-columns': columns } as CSSProperties}
+		>
+			{squares.map(({ x, y, name, heat, games, wins }) => (
+				<li
+					key={name}
+					style={{ gridColumn: x + 1, gridRow: y + 1, '--heat': heat } as CSSProperties}
+					title={t.openingSquare(name, share(games), percent(wins, number))}
+				>
+					<span aria-hidden="true">{games > 0 ? Math.round((100 * games) / view.games) : ''}</span>
+					<span className="visually-hidden">
+						{t.openingSquare(name, share(games), percent(wins, number))}
+					</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -3,7 +3,6 @@ import { longestLine } from '@rumis/rules';
 import { type ReactNode, useState } from 'react';
 import { useBook } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { Select } from '../../ui/Select.js';
 import { useStore } from '../../util/store.js';
 import type { BoardSession } from '../board/boardSession.js';
@@ -30,7 +29,7 @@ export function ReviewPanel({ session, reviewer, more }: Props) {
 				<Progress done={state.done} total={state.total} onCancel={reviewer.cancel} />
 			)}
 			{state.kind !== 'running' && hasMoves && <Start session={session} reviewer={reviewer} />}
-			{!hasMoves && <p className="game-quiet">{t.noMoves}</p>}
+			{!hasMoves && <p className="note">{t.noMoves}</p>}
 			{state.kind === 'done' && (
 				<FinishedReview session={session} review={state.review} line={state.line} more={more} />
 			)}
@@ -45,7 +44,7 @@ function Progress(props: { readonly done: number; readonly total: number; readon
 		<div className="review-progress">
 			<progress value={done} max={total} aria-label={t.analysis.reviewing} />
 			<p aria-live="off">{t.analysis.reviewed(done, total)}</p>
-			<Button icon={<Icon name="stop" />} onClick={onCancel}>
+			<Button icon="stop" onClick={onCancel}>
 				{t.game.stop}
 			</Button>
 		</div>
@@ -66,11 +65,7 @@ function Start({ session, reviewer }: Props) {
 				value={depth}
 				onChange={setDepth}
 			/>
-			<Button
-				look={isDone ? 'plain' : 'primary'}
-				icon={<Icon name="play" />}
-				onClick={() => reviewer.start(depth)}
-			>
+			<Button look={isDone ? 'plain' : 'primary'} icon="play" onClick={() => reviewer.start(depth)}>
 				{isDone ? t.reviewAgain : t.startReview}
 			</Button>
 		</div>

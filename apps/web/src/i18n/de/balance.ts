@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('de');
+import { plural } from './format.js';
 
 export const balance: Book['balance'] = {
 	title: 'Ausgewogenheit',
@@ -17,7 +15,6 @@ export const balance: Book['balance'] = {
 	pause: 'Anhalten',
 	resume: 'Fortsetzen',
 	stop: 'Beenden',
-	progress: (played, all) => `${played} von ${all} Partien gespielt`,
 	left: (span) => `noch etwa ${span}`,
 	paused: 'Angehalten',
 	failed: 'Die Partien mussten abgebrochen werden. Versuch es noch einmal.',

@@ -1,38 +1,17 @@
-import type { Book } from '../en/texts.js';
-import { analysis } from './analysis.js';
-import { atTable } from './atTable.js';
-import { balance } from './balance.js';
-import { bots } from './bots.js';
-import { buildings } from './buildings.js';
-import { counting } from './counting.js';
-import { host } from './host.js';
-import { lesson } from './lesson.js';
-import { lobby } from './lobby.js';
-import { making } from './making.js';
-import { puzzles } from './puzzles.js';
-import { result } from './result.js';
-import { rulesBook } from './rulesBook.js';
-import { rulesSamples } from './rulesSamples.js';
-import { setup } from './setup.js';
-import { solutions } from './solutions.js';
-import { workshop } from './workshop.js';
-
-export const deBook = {
-	analysis,
-	atTable,
-	lobby,
-	puzzles,
-	solutions,
-	setup,
-	lesson,
-	rulesBook,
-	rulesSamples,
-	balance,
-	buildings,
-	counting,
-	host,
-	result,
-	bots,
-	workshop,
-	making,
-} satisfies Book;
+export { analysis } from './analysis.js';
+export { atTable } from './atTable.js';
+export { balance } from './balance.js';
+export { bots } from './bots.js';
+export { buildings } from './buildings.js';
+export { counting } from './counting.js';
+export { host } from './host.js';
+export { lesson } from './lesson.js';
+export { lobby } from './lobby.js';
+export { making } from './making.js';
+export { puzzles } from './puzzles.js';
+export { result } from './result.js';
+export { rulesBook } from './rulesBook.js';
+export { rulesSamples } from './rulesSamples.js';
+export { setup } from './setup.js';
+export { solutions } from './solutions.js';
+export { workshop } from './workshop.js';

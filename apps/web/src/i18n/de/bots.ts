@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('de');
+import { plural } from './format.js';
 
 export const bots: Book['bots'] = {
 	title: 'Bots',
@@ -47,7 +45,6 @@ export const bots: Book['bots'] = {
 	drawn: (count) => plural(count, { one: '# Unentschieden', other: '# Unentschieden' }),
 	lost: (count) => plural(count, { one: '# Niederlage', other: '# Niederlagen' }),
 	helped: (count) => plural(count, { one: '# mit Hilfe', other: '# mit Hilfe' }),
-	beaten: 'Geschlagen',
 	rating: 'Deine Wertung gegen Bots',
 	ratingValue: (rating, isProvisional) => (isProvisional ? `etwa ${rating}` : `${rating}`),
 	ratingSure: (low, high) => `Sehr wahrscheinlich zwischen ${low} und ${high}`,

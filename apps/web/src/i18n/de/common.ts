@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { listFor } from '../format/list.js';
-
-const list = listFor('de');
+import { list } from './format.js';
 
 export const common: Texts['common'] = {
 	appName: 'Rumis',
@@ -9,7 +7,6 @@ export const common: Texts['common'] = {
 	and: (names) => list(names),
 	close: 'Schließen',
 	cancel: 'Abbrechen',
-	ok: 'OK',
 	back: 'Zurück',
 	home: 'Startseite',
 	newGame: 'Neue Partie',

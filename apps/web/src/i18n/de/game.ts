@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('de');
+import { plural } from './format.js';
 
 /** Names stand before a colon where a verb would have to change its ending after “Du”. */
 export const game: Texts['game'] = {

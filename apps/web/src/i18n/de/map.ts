@@ -1,11 +1,8 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('de');
+import { plural } from './format.js';
 
 /** The map from above, and the board as it is spoken. */
 export const map: Texts['map'] = {
-	board: 'Spielplan',
 	list: (parts) => parts.join(', '),
 	empty: 'leer',
 	height: (height) => `Höhe ${height}`,
@@ -14,7 +11,6 @@ export const map: Texts['map'] = {
 	final: 'kann sich nicht mehr ändern',
 	closed: 'in dieser Partie nicht benutzt',
 	offPlan: 'nicht auf der Grundfläche',
-	last: 'letzter Stein',
 	ghost: (from, to) =>
 		`dein Stein käme hierher, ${from === to ? `auf Ebene ${from}` : `auf den Ebenen ${from} bis ${to}`}`,
 	ghostBad: 'aber hier darf er nicht liegen',

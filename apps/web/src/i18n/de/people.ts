@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('de');
+import { plural } from './format.js';
 
 export const people: Texts['people'] = {
 	links: 'Du und die anderen Spieler',

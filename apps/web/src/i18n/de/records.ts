@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('de');
+import { plural } from './format.js';
 
 export const records: Texts['records'] = {
 	boardsMany: (most) => `Du kannst bis zu ${most} eigene Spielpläne haben. Entferne zuerst einen.`,

@@ -1,13 +1,9 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('de');
+import { plural } from './format.js';
 
 export const result: Book['result'] = {
-	title: 'Ergebnis',
 	show: 'Ergebnis zeigen',
 	hide: 'Bauwerk ansehen',
-	place: (rank) => `Platz ${rank}`,
 	table: {
 		player: 'Spieler',
 		squares: 'Felder',

@@ -1,9 +1,6 @@
 import type { Texts } from '../en/texts.js';
-import { listFor } from '../format/list.js';
-import { pluralFor } from '../format/plural.js';
+import { list, plural } from './format.js';
 
-const list = listFor('de');
-const plural = pluralFor('de');
 const stars = (count: number) => plural(count, { one: '# Stern', other: '# Sterne' });
 const stones = (count: number) => plural(count, { one: '# Stein', other: '# Steine' });
 

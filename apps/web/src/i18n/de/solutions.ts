@@ -1,9 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { percentFor } from '../format/percent.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('de');
-const percent = percentFor('de');
+import { percent, plural } from './format.js';
 
 /** The page about the small cube. “Würfel” is the whole one, “Würfelchen” are its 27 parts. */
 export const solutions: Book['solutions'] = {

@@ -1,7 +1,5 @@
 import type { Remark } from '@rumis/balance';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 /** How balanced a board is: bots play, and the page says what came of it. */
 export const balance = {
@@ -17,7 +15,6 @@ export const balance = {
 	pause: 'Pause',
 	resume: 'Resume',
 	stop: 'Stop',
-	progress: (played: string, all: string) => `${played} of ${all} games played`,
 	left: (span: string) => `about ${span} left`,
 	paused: 'Paused',
 	failed: 'The games had to stop. Try again.',

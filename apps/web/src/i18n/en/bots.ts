@@ -1,6 +1,4 @@
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 /** The bots, the ladder and your rating against them. */
 export const bots = {
@@ -47,7 +45,6 @@ export const bots = {
 	drawn: (count: number) => plural(count, { one: '# draw', other: '# draws' }),
 	lost: (count: number) => plural(count, { one: '# loss', other: '# losses' }),
 	helped: (count: number) => plural(count, { one: '# with help', other: '# with help' }),
-	beaten: 'Beaten',
 	rating: 'Your rating against bots',
 	/** The first games give an estimate only. */
 	ratingValue: (rating: number, isProvisional: boolean) => (isProvisional ? `about ${rating}` : `${rating}`),

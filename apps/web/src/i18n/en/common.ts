@@ -1,6 +1,4 @@
-import { listFor } from '../format/list.js';
-
-const list = listFor('en-GB');
+import { list } from './format.js';
 
 export const common = {
 	appName: 'Rumis',
@@ -10,7 +8,6 @@ export const common = {
 	and: (names: readonly string[]) => list(names),
 	close: 'Close',
 	cancel: 'Cancel',
-	ok: 'OK',
 	back: 'Back',
 	home: 'Home',
 	newGame: 'New game',

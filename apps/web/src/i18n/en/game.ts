@@ -1,6 +1,4 @@
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 export const game = {
 	title: (board: string, mode: string) => `${board} · ${mode}`,

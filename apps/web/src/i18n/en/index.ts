@@ -1,30 +1,14 @@
-import { coach } from './coach.js';
-import { common } from './common.js';
-import { game } from './game.js';
-import { home } from './home.js';
-import { map } from './map.js';
-import { offline } from './offline.js';
-import { online } from './online.js';
-import { people } from './people.js';
-import { records } from './records.js';
-import { rules } from './rules.js';
-import { settings } from './settings.js';
-import { solitaire } from './solitaire.js';
-import { tools } from './tools.js';
-
-/** English: the language that all others are measured by. */
-export const en = {
-	common,
-	rules,
-	game,
-	records,
-	home,
-	settings,
-	map,
-	offline,
-	solitaire,
-	online,
-	people,
-	tools,
-	coach,
-} as const;
+/** English: the language that all others are measured by. These texts every page may need. */
+export { coach } from './coach.js';
+export { common } from './common.js';
+export { game } from './game.js';
+export { home } from './home.js';
+export { map } from './map.js';
+export { offline } from './offline.js';
+export { online } from './online.js';
+export { people } from './people.js';
+export { records } from './records.js';
+export { rules } from './rules.js';
+export { settings } from './settings.js';
+export { solitaire } from './solitaire.js';
+export { tools } from './tools.js';

@@ -1,6 +1,4 @@
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 /** The lobby, and the search for an opponent. */
 export const lobby = {

@@ -1,10 +1,7 @@
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 /** The map from above, and the board as it is spoken. */
 export const map = {
-	board: 'Board',
 	/** The parts of what is said about a square, put together. */
 	list: (parts: readonly string[]) => parts.join(', '),
 	empty: 'empty',
@@ -14,7 +11,6 @@ export const map = {
 	final: 'can no longer change',
 	closed: 'not used in this game',
 	offPlan: 'not part of the building plan',
-	last: 'last stone',
 	ghost: (from: number, to: number) =>
 		`your stone would go here, ${from === to ? `on level ${from}` : `on levels ${from} to ${to}`}`,
 	ghostBad: 'but it can’t be placed here',

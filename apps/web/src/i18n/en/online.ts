@@ -1,9 +1,4 @@
-import { ordinalFor } from '../format/ordinal.js';
-import { pluralFor } from '../format/plural.js';
-
-const ordinal = ordinalFor('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' });
-
-const plural = pluralFor('en');
+import { ordinal, plural } from './format.js';
 
 /** Online tables: the lobby, a new table, waiting, playing, talking. */
 export const online = {

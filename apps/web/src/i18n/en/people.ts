@@ -1,9 +1,4 @@
-import { ordinalFor } from '../format/ordinal.js';
-import { pluralFor } from '../format/plural.js';
-
-const ordinal = ordinalFor('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' });
-
-const plural = pluralFor('en');
+import { ordinal, plural } from './format.js';
 
 /** Who plays online: accounts, ratings, finished games, notices. */
 export const people = {

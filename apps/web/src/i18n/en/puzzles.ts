@@ -1,6 +1,4 @@
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 /** Puzzles from games. */
 export const puzzles = {

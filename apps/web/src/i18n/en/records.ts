@@ -1,7 +1,5 @@
 import type { CompactError } from '@rumis/rules';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 export const records = {
 	boardsMany: (most: number) => `You can keep up to ${most} boards of your own. Remove one first.`,

@@ -1,16 +1,9 @@
-import { ordinalFor } from '../format/ordinal.js';
-import { pluralFor } from '../format/plural.js';
-
-const ordinal = ordinalFor('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' });
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 /** The end of a game. */
 export const result = {
-	title: 'Result',
 	show: 'Show result',
 	hide: 'Look at the board',
-	place: (rank: number) => `${ordinal(rank)} place`,
 	table: {
 		player: 'Player',
 		squares: 'Squares',

@@ -1,6 +1,4 @@
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 /** A part of a chapter. In texts, `**…**` is stressed and `` `…` `` is a move or a square. */
 export interface ParagraphText {

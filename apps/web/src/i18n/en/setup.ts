@@ -1,12 +1,6 @@
 import type { Character, Level } from '@rumis/engine';
 import type { ScenarioError } from '@rumis/rules';
-import { listFor } from '../format/list.js';
-import { percentFor } from '../format/percent.js';
-import { pluralFor } from '../format/plural.js';
-
-const list = listFor('en-GB');
-const percent = percentFor('en-GB');
-const plural = pluralFor('en');
+import { list, percent, plural } from './format.js';
 
 /** The page on which a new game is put together. */
 export const setup = {

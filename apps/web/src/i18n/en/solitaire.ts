@@ -1,9 +1,6 @@
 import type { Grade } from '@rumis/solver';
-import { listFor } from '../format/list.js';
-import { pluralFor } from '../format/plural.js';
+import { list, plural } from './format.js';
 
-const list = listFor('en-GB');
-const plural = pluralFor('en');
 const stars = (count: number) => plural(count, { one: '# star', other: '# stars' });
 const stones = (count: number) => plural(count, { one: '# stone', other: '# stones' });
 

@@ -1,8 +1,4 @@
-import { percentFor } from '../format/percent.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
-const percent = percentFor('en-GB');
+import { percent, plural } from './format.js';
 
 /** The page that answers how many ways there are to build the small cube. */
 export const solutions = {

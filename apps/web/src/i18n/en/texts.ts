@@ -1,5 +1,5 @@
-import type { enBook } from './book.js';
-import type { en } from './index.js';
+import type * as enBook from './book.js';
+import type * as en from './index.js';
 
 /**
  * The shape of a language: what English has, every other language must have too. A text is a string, or a

@@ -1,8 +1,6 @@
 import type { BoardLinkError } from '@rumis/rules';
 import type { BoardLanguage, BoardSymmetry, BrushSymmetry, Transform } from '@rumis/workshop';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('en');
+import { plural } from './format.js';
 
 /** The workshop: drawing, checking and sharing boards. */
 export const workshop = {

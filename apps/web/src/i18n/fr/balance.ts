@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('fr');
+import { plural } from './format.js';
 
 export const balance: Book['balance'] = {
 	title: 'Équilibre',
@@ -17,7 +15,6 @@ export const balance: Book['balance'] = {
 	pause: 'Mettre en pause',
 	resume: 'Reprendre',
 	stop: 'Arrêter',
-	progress: (played, all) => `${played} parties jouées sur ${all}`,
 	left: (span) => `encore ${span} environ`,
 	paused: 'En pause',
 	failed: 'Les parties ont été interrompues. Réessaie.',

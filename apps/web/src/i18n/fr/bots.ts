@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('fr');
+import { plural } from './format.js';
 
 export const bots: Book['bots'] = {
 	title: 'Robots',
@@ -47,7 +45,6 @@ export const bots: Book['bots'] = {
 	drawn: (count) => plural(count, { one: '# égalité', other: '# égalités' }),
 	lost: (count) => plural(count, { one: '# défaite', other: '# défaites' }),
 	helped: (count) => plural(count, { one: '# avec aide', other: '# avec aide' }),
-	beaten: 'Battu',
 	rating: 'Ta cote contre les robots',
 	ratingValue: (rating, isProvisional) => (isProvisional ? `environ ${rating}` : `${rating}`),
 	ratingSure: (low, high) => `Très probablement entre ${low} et ${high}`,

@@ -1,11 +1,8 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('fr');
+import { plural } from './format.js';
 
 /** The map from above, and the board as it is spoken. */
 export const map: Texts['map'] = {
-	board: 'Plateau',
 	list: (parts) => parts.join(', '),
 	empty: 'vide',
 	height: (height) => `hauteur ${height}`,
@@ -14,7 +11,6 @@ export const map: Texts['map'] = {
 	final: 'ne peut plus changer',
 	closed: 'pas utilisée dans cette partie',
 	offPlan: 'hors de la surface',
-	last: 'dernière pierre',
 	ghost: (from, to) =>
 		`ta pierre irait ici, ${from === to ? `au niveau ${from}` : `aux niveaux ${from} à ${to}`}`,
 	ghostBad: 'mais elle ne peut pas être posée ici',

@@ -1,10 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { ordinalFor } from '../format/ordinal.js';
-import { pluralFor } from '../format/plural.js';
-
-const ordinal = ordinalFor('fr', { one: 're', other: 'e' });
-
-const plural = pluralFor('fr');
+import { ordinal, plural } from './format.js';
 
 export const people: Texts['people'] = {
 	links: 'Toi et les autres joueurs',

@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('fr');
+import { plural } from './format.js';
 
 export const records: Texts['records'] = {
 	boardsMany: (most) => `Tu peux garder jusqu’à ${most} plateaux personnels. Retires-en un d’abord.`,

@@ -1,16 +1,9 @@
 import type { Book } from '../en/texts.js';
-import { ordinalFor } from '../format/ordinal.js';
-import { pluralFor } from '../format/plural.js';
-
-const ordinal = ordinalFor('fr', { one: 're', other: 'e' });
-
-const plural = pluralFor('fr');
+import { plural } from './format.js';
 
 export const result: Book['result'] = {
-	title: 'Résultat',
 	show: 'Voir le résultat',
 	hide: 'Voir la construction',
-	place: (rank) => `${ordinal(rank)} place`,
 	table: {
 		player: 'Joueur',
 		squares: 'Cases',

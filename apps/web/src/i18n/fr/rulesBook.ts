@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('fr');
+import { plural } from './format.js';
 
 /** The rules of the game, as a book. A single player is “tu”, the whole table is “vous”. */
 export const rulesBook: Book['rulesBook'] = {

@@ -1,9 +1,6 @@
 import type { Texts } from '../en/texts.js';
-import { listFor } from '../format/list.js';
-import { pluralFor } from '../format/plural.js';
+import { list, plural } from './format.js';
 
-const list = listFor('fr');
-const plural = pluralFor('fr');
 const stars = (count: number) => plural(count, { one: '# étoile', other: '# étoiles' });
 const stones = (count: number) => plural(count, { one: '# pierre', other: '# pierres' });
 

@@ -1,9 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { percentFor } from '../format/percent.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('fr');
-const percent = percentFor('fr');
+import { percent, plural } from './format.js';
 
 /** The page about the small cube. “Cube” is the whole one, “petits cubes” are its 27 parts. */
 export const solutions: Book['solutions'] = {

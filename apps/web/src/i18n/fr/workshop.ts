@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('fr');
+import { plural } from './format.js';
 
 export const workshop: Book['workshop'] = {
 	title: 'Atelier',

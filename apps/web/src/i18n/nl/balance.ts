@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
+import { plural } from './format.js';
 
 export const balance: Book['balance'] = {
 	title: 'Balans',
@@ -16,7 +14,6 @@ export const balance: Book['balance'] = {
 	pause: 'Pauzeren',
 	resume: 'Hervatten',
 	stop: 'Stoppen',
-	progress: (played, all) => `${played} van ${all} partijen gespeeld`,
 	left: (span) => `nog ongeveer ${span}`,
 	paused: 'Gepauzeerd',
 	failed: 'De partijen zijn afgebroken. Probeer het nog eens.',

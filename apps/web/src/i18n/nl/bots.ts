@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
+import { plural } from './format.js';
 
 export const bots: Book['bots'] = {
 	title: 'Bots',
@@ -47,7 +45,6 @@ export const bots: Book['bots'] = {
 	drawn: (count) => plural(count, { one: '# keer gelijk', other: '# keer gelijk' }),
 	lost: (count) => plural(count, { one: '# keer verloren', other: '# keer verloren' }),
 	helped: (count) => plural(count, { one: '# keer met hulp', other: '# keer met hulp' }),
-	beaten: 'Verslagen',
 	rating: 'Je rating tegen bots',
 	ratingValue: (rating, isProvisional) => (isProvisional ? `ongeveer ${rating}` : `${rating}`),
 	ratingSure: (low, high) => `Waarschijnlijk tussen ${low} en ${high}`,

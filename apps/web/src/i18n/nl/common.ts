@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { listFor } from '../format/list.js';
-
-const list = listFor('nl');
+import { list } from './format.js';
 
 export const common: Texts['common'] = {
 	appName: 'Rumis',
@@ -9,7 +7,6 @@ export const common: Texts['common'] = {
 	and: (names) => list(names),
 	close: 'Sluiten',
 	cancel: 'Annuleren',
-	ok: 'OK',
 	back: 'Terug',
 	home: 'Startpagina',
 	newGame: 'Nieuwe partij',

@@ -1,11 +1,8 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
+import { plural } from './format.js';
 
 /** The map from above, and the board as it is spoken. */
 export const map: Texts['map'] = {
-	board: 'Speelbord',
 	list: (parts) => parts.join(', '),
 	empty: 'leeg',
 	height: (height) => `hoogte ${height}`,
@@ -14,7 +11,6 @@ export const map: Texts['map'] = {
 	final: 'kan niet meer veranderen',
 	closed: 'niet gebruikt in deze partij',
 	offPlan: 'niet op het speelveld',
-	last: 'laatste steen',
 	ghost: (from, to) =>
 		`jouw steen zou hier komen, op laag ${from === to ? `${from}` : `${from} tot en met ${to}`}`,
 	ghostBad: 'maar hier mag hij niet liggen',

@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
+import { plural } from './format.js';
 
 /** Online tables: the lobby, a new table, waiting, playing, talking. */
 export const online: Texts['online'] = {

@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
+import { plural } from './format.js';
 
 export const people: Texts['people'] = {
 	links: 'Jij en de andere spelers',

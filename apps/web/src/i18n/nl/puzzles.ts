@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
+import { plural } from './format.js';
 
 export const puzzles: Book['puzzles'] = {
 	title: 'Puzzels uit partijen',

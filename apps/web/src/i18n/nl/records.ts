@@ -1,7 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
+import { plural } from './format.js';
 
 export const records: Texts['records'] = {
 	boardsMany: (most) => `Je kunt hoogstens ${most} eigen speelborden hebben. Verwijder er eerst een.`,

@@ -1,13 +1,9 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
+import { plural } from './format.js';
 
 export const result: Book['result'] = {
-	title: 'Uitslag',
 	show: 'Uitslag tonen',
 	hide: 'Bouwwerk bekijken',
-	place: (rank) => `Plaats ${rank}`,
 	table: {
 		player: 'Speler',
 		squares: 'Velden',

@@ -1,7 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
+import { plural } from './format.js';
 
 /** The rules of the game, as a book. In texts, `**…**` is stressed and `` `…` `` is a move or a square. */
 export const rulesBook: Book['rulesBook'] = {

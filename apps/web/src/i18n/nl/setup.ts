@@ -1,11 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { listFor } from '../format/list.js';
-import { percentFor } from '../format/percent.js';
-import { pluralFor } from '../format/plural.js';
-
-const list = listFor('nl');
-const percent = percentFor('nl');
-const plural = pluralFor('nl');
+import { list, percent, plural } from './format.js';
 
 /** The page on which a new game is put together. */
 export const setup: Book['setup'] = {

@@ -1,9 +1,6 @@
 import type { Texts } from '../en/texts.js';
-import { listFor } from '../format/list.js';
-import { pluralFor } from '../format/plural.js';
+import { list, plural } from './format.js';
 
-const list = listFor('nl');
-const plural = pluralFor('nl');
 const stars = (count: number) => plural(count, { one: '# ster', other: '# sterren' });
 const stones = (count: number) => plural(count, { one: '# steen', other: '# stenen' });
 

@@ -1,9 +1,5 @@
 import type { Book } from '../en/texts.js';
-import { percentFor } from '../format/percent.js';
-import { pluralFor } from '../format/plural.js';
-
-const plural = pluralFor('nl');
-const percent = percentFor('nl');
+import { percent, plural } from './format.js';
 
 /** The page about the small cube. ‘Kubus’ is the whole one, ‘blokjes’ are its 27 parts. */
 export const solutions: Book['solutions'] = {

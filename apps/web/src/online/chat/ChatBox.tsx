@@ -8,7 +8,6 @@ import { useTexts } from '../../i18n/useTexts.js';
 import { setMe } from '../../people/me.js';
 import { ReportButton } from '../../people/Report.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { NameField, useOwnName } from '../table/ownName.js';
 import { Problem } from '../table/Problem.js';
 
@@ -70,7 +69,7 @@ function Line({ said: { seq, event }, game, isOwn, isMuted, onMute }: LineProps)
 	const name = event.name || t.nameless;
 	return (
 		<li className="online-said" data-own={isOwn}>
-			<span className="online-said-text">
+			<span>
 				<strong>{name}</strong>
 				{event.seat === null && <small> ({t.watcher})</small>}{' '}
 				{isMuted ? <em className="online-hint">{t.muted}</em> : <bdi>{event.text}</bdi>}
@@ -131,7 +130,7 @@ function Entry({ client, isKnown }: EntryProps) {
 				autoComplete="off"
 				onChange={({ target }) => setText(target.value)}
 			/>
-			<Button type="submit" label={t.online.chat.send} icon={<Icon name="next" />} />
+			<Button type="submit" label={t.online.chat.send} icon="next" />
 			<Problem error={error} />
 		</form>
 	);

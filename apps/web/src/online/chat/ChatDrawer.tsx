@@ -41,7 +41,7 @@ export function ChatDrawer({ client, online, watchers }: Props) {
 						look="quiet"
 						label={unread > 0 ? t.online.chat.openUnread(unread) : t.online.chat.open}
 						caption={t.online.chat.open}
-						icon={<Icon name="chat" />}
+						icon="chat"
 						aria-expanded={isOpen}
 						onClick={() => setOpen(!isOpen)}
 					/>
@@ -82,7 +82,7 @@ function Drawer({ client, online: { info, chat }, onClose }: DrawerProps) {
 				className="online-drawer-close"
 				look="quiet"
 				label={t.common.close}
-				icon={<Icon name="close" />}
+				icon="close"
 				onClick={onClose}
 			/>
 			<ChatBox client={client} info={info} chat={chat} />

@@ -33,7 +33,7 @@ export function OnlineSeats({ choices, onChange, onChangeGame }: Props) {
 				))}
 			</ol>
 			<ColourPresets choices={choices.game} onChange={onChangeGame} />
-			<p className="new-hint">{t.online.make.kindHints}</p>
+			<p className="note small new-hint">{t.online.make.kindHints}</p>
 		</section>
 	);
 }

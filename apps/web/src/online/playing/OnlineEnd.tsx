@@ -99,13 +99,13 @@ function Next({ client, info, table }: Omit<Props, 'session'> & { readonly table
 	const hasAsked = info.you !== null && info.rematchAsked.includes(info.you);
 	const others = info.rematchAsked.filter((seat) => seat !== info.you);
 	return (
-		<div className="online-next">
+		<div className="stack tight online-next">
 			{others.length > 0 && !info.rematch && (
 				<p className="online-hint">
 					{t.rematchWanted(texts.common.and(others.map((seat) => seatName(table, seat, texts))))}
 				</p>
 			)}
-			<div className="online-buttons">
+			<div className="row online-buttons">
 				{info.rematch ? (
 					<a className="button primary" href={makeRoute({ page: 'table', id: info.rematch, invite: '' })}>
 						{t.toRematch}

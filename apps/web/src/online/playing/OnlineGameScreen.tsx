@@ -1,30 +1,29 @@
 import type { OnlineTable, TableClient, TableView } from '@rumis/client';
+import type { ClockFacts } from '@rumis/protocol';
 import type { Plan, Table } from '@rumis/table';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GamePage } from '../../game/GamePage.js';
+import { premoveOf, setPremove } from '../../game/premove.js';
 import type { GameSession } from '../../game/session.js';
 import { isOwnTurn } from '../../game/state.js';
 import { seenPosition } from '../../game/view.js';
-import { useBook } from '../../i18n/useTexts.js';
+import { useBook, useTexts } from '../../i18n/useTexts.js';
 import { go } from '../../navigation/route.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { useStore } from '../../util/store.js';
 import { ChatDrawer } from '../chat/ChatDrawer.js';
+import { notify } from '../table/browserNotices.js';
 import { Connection } from '../table/Connection.js';
 import { TableMessages } from '../table/TableMessages.js';
 import { useView } from '../table/useTable.js';
 import { AbsenceNotice } from './AbsenceNotice.js';
 import { besideOf } from './beside.js';
-import { GetReady } from './GetReady.js';
 import { OnlineEnd } from './OnlineEnd.js';
 import { OnlineMenu } from './OnlineMenu.js';
-import { PremoveNotice } from './PremoveNotice.js';
 import { PlanScreen } from './planning/PlanScreen.js';
 import { canPlan, usePlan } from './planning/usePlan.js';
 import { ResignDialog } from './ResignDialog.js';
 import { UndoQuestion } from './UndoQuestion.js';
-import { useTurnNotice } from './useTurnNotice.js';
 
 interface Props {
 	readonly client: TableClient;
@@ -85,7 +84,7 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 						</div>
 					),
 					actions: canPlan(online) && table && (
-						<Button look="quiet" icon={<Icon name="list" />} onClick={() => setPlanning(table)}>
+						<Button look="quiet" icon="list" onClick={() => setPlanning(table)}>
 							{plan.length > 0 ? t.atTable.plan.openCount(plan.length) : t.atTable.plan.open}
 						</Button>
 					),
@@ -119,5 +118,66 @@ function useRematch(client: TableClient): void {
 				}
 			}),
 		[client],
+	);
+}
+
+/** The move that was made ahead, and the way back from it. */
+function PremoveNotice({ session }: { readonly session: GameSession }) {
+	const t = useBook().atTable.plan;
+	const premove = useStore(session.store, premoveOf);
+	return (
+		<div className="online-premove" role="status">
+			{premove !== null && (
+				<>
+					<span>{t.premove(premove)}</span>
+					<Button onClick={() => session.change(setPremove, null)}>{t.premoveCancel}</Button>
+				</>
+			)}
+		</div>
+	);
+}
+
+/** Says in the title of the page that it is the player's turn, and notifies them if the page is hidden then. */
+function useTurnNotice(isMyTurn: boolean, game: string, board: string): void {
+	const t = useTexts();
+	// A game that begins behind somebody's back is news, too.
+	const wasMyTurn = useRef(isMyTurn && document.visibilityState === 'visible');
+	// The title changes together with the board, never a moment later.
+	useLayoutEffect(() => {
+		const { notices } = t.online;
+		document.title = isMyTurn ? notices.title(notices.yourTurn, t.common.appName) : t.common.appName;
+		return () => {
+			document.title = t.common.appName;
+		};
+	}, [isMyTurn, t]);
+	useEffect(() => {
+		const { notices } = t.online;
+		if (isMyTurn && !wasMyTurn.current) void notify(notices.yourTurn, notices.body(board), `turn-${game}`);
+		wasMyTurn.current = isMyTurn;
+	}, [isMyTurn, game, board, t]);
+}
+
+interface GetReadyProps {
+	readonly clock: ClockFacts;
+	/** What the server's clock is ahead of ours. */
+	readonly offset: number;
+}
+
+/** Counts down to the first turn of a live game. */
+function GetReady({ clock, offset }: GetReadyProps) {
+	const t = useBook();
+	const begins = (clock.turn?.since ?? 0) - offset;
+	const [now, setNow] = useState(Date.now);
+	const isWaiting = begins > now;
+	useEffect(() => {
+		if (!isWaiting) return;
+		const timer = setInterval(() => setNow(Date.now()), 200);
+		return () => clearInterval(timer);
+	}, [isWaiting]);
+	if (!isWaiting) return null;
+	return (
+		<p className="online-ready" role="timer">
+			{t.atTable.ready(Math.ceil((begins - now) / 1000))}
+		</p>
 	);
 }

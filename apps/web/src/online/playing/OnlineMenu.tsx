@@ -34,14 +34,14 @@ export function OnlineMenu({ info, position, onClose, onOpen, onResign }: Props)
 				<a className="button" href={makeRoute({ page: 'online' })}>
 					<Icon name="back" /> {t.online.menu.lobby}
 				</a>
-				<Button icon={<Icon name="settings" />} onClick={() => onOpen('settings')}>
+				<Button icon="settings" onClick={() => onOpen('settings')}>
 					{t.common.settings}
 				</Button>
-				<Button icon={<Icon name="keyboard" />} onClick={() => onOpen('keys')}>
+				<Button icon="keyboard" onClick={() => onOpen('keys')}>
 					{t.game.keys}
 				</Button>
 				{isPlaying && (
-					<Button icon={<Icon name="list" />} onClick={() => onOpen('typeMove')}>
+					<Button icon="list" onClick={() => onOpen('typeMove')}>
 						{t.game.typeMove}
 					</Button>
 				)}
@@ -50,7 +50,7 @@ export function OnlineMenu({ info, position, onClose, onOpen, onResign }: Props)
 					<Icon name="save" /> {t.online.end.download}
 				</a>
 				{isPlaying && (
-					<Button icon={<Icon name="close" />} onClick={onResign}>
+					<Button icon="close" onClick={onResign}>
 						{t.online.resign.button}
 					</Button>
 				)}
@@ -81,7 +81,7 @@ function MoveSeat({ table }: { readonly table: string }) {
 		<>
 			<h3>{t.online.seat.moveTitle}</h3>
 			{secret === '' ? (
-				<Button icon={<Icon name="share" />} onClick={make}>
+				<Button icon="share" onClick={make}>
 					{t.online.seat.move}
 				</Button>
 			) : (

@@ -24,7 +24,7 @@ export function ResignDialog({ client, info, onClose }: Props) {
 		<Dialog title={t.online.resign.title} onClose={onClose}>
 			<p>{goesOn ? t.online.resign.textBot : t.online.resign.text}</p>
 			<Problem error={action.error} />
-			<div className="online-buttons">
+			<div className="row online-buttons">
 				<Button look="primary" onClick={resign}>
 					{t.online.resign.confirm}
 				</Button>

@@ -25,7 +25,7 @@ export function UndoQuestion({ client, session }: Props) {
 	return (
 		<div className="online-question" role="group" aria-label={t.game.undo}>
 			<p>{isMine ? t.online.undo.waiting : t.online.undo.asked(seatName(table, asked.seat, t))}</p>
-			<div className="online-buttons">
+			<div className="row online-buttons">
 				{mayAnswer && (
 					<Button look="primary" onClick={() => answer(true)}>
 						{t.online.undo.agree}

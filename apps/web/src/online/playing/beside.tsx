@@ -1,13 +1,15 @@
 /** What stands beside the points of a colour at an online table: its clock, its rating, and who is there. */
 
-import type { TableView } from '@rumis/client';
-import type { SeatView } from '@rumis/protocol';
-import { seatOfColour } from '@rumis/table';
+import { leftAt, type TableView } from '@rumis/client';
+import type { ClockFacts, SeatView } from '@rumis/protocol';
+import { type ClockRule, seatOfColour } from '@rumis/table';
+import { useEffect, useState } from 'react';
 import type { Beside } from '../../game/ScorePanel.js';
 import type { BookTexts } from '../../i18n/texts.js';
+import { useTexts } from '../../i18n/useTexts.js';
 import { botName } from '../../wording/names.js';
+import { isLow, sayLeft, tickOf } from '../table/clocks.js';
 import { RatingMark } from '../table/RatingMark.js';
-import { ClockView } from './ClockView.js';
 
 /** Clocks of more players than these do not fit beside the points of a narrow screen. */
 const CHIPS_WITH_CLOCKS = 2;
@@ -58,4 +60,46 @@ function LeftMark({ who, t }: { readonly who: SeatView; readonly t: BookTexts })
 			{isReplaced && ` · ${t.atTable.botPlays(botName(who.bot ?? '', t))}`}
 		</small>
 	);
+}
+
+interface Props {
+	readonly rule: ClockRule;
+	readonly clock: ClockFacts;
+	readonly seat: number;
+	/** What the server's clock is ahead of ours. */
+	readonly offset: number;
+	/** Whether the server can be asked. Without it nobody knows what the clock shows, so it stands still. */
+	readonly isKnown: boolean;
+}
+
+/** The time that a seat has left. It ticks while it is its turn. */
+function ClockView({ rule, clock, seat, offset, isKnown }: Props) {
+	const t = useTexts();
+	const isRunning = isKnown && clock.turn?.seat === seat && clock.turn.deadline !== null;
+	const left = leftAt(rule, clock, seat, useNow(isRunning, clock) + offset);
+	if (left === null) return null;
+	const low = isRunning && isLow(rule, left);
+	const text = sayLeft(left, t);
+	return (
+		<span className="online-clock" role="timer" data-running={isRunning} data-low={low} data-known={isKnown}>
+			<span aria-hidden="true">{text}</span>
+			<span className="visually-hidden">
+				{t.online.state.time(text)}
+				{low ? `, ${t.online.state.low}` : ''}
+			</span>
+		</span>
+	);
+}
+
+/** This device's time, looked at as often as the clock needs it. */
+function useNow(isRunning: boolean, clock: ClockFacts): number {
+	const [now, setNow] = useState(Date.now);
+	const deadline = clock.turn?.deadline ?? 0;
+	useEffect(() => {
+		if (!isRunning) return;
+		setNow(Date.now());
+		const timer = setInterval(() => setNow(Date.now()), tickOf(deadline - Date.now()));
+		return () => clearInterval(timer);
+	}, [isRunning, deadline]);
+	return now;
 }

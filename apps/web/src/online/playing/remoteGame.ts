@@ -1,12 +1,13 @@
 /** A game on this screen whose referee is a server: what it decides is shown, requests are sent. */
 import type { TableClient } from '@rumis/client';
-import type { Refusal, TableInfo, TableRequest } from '@rumis/protocol';
+import type { PlanAnswer, Refusal, TableInfo, TableRequest } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
-import { act, type Command, seatOfColour, seatToMove, type Table } from '@rumis/table';
+import { ANY_MOVE, act, type Command, seatOfColour, seatToMove, type Table } from '@rumis/table';
+import { premoveOf, setPremove } from '../../game/premove.js';
 import type { GameSession } from '../../game/session.js';
-import type { GameState } from '../../game/state.js';
+import { type GameState, isOwnTurn } from '../../game/state.js';
+import { api } from '../../http/api.js';
 import { letGo } from '../../play/holding.js';
-import { followPremove } from './premoving.js';
 
 /** The game as the server has it. A stone that is still on its way to it stays where it was put. */
 export function showTable(state: GameState, table: Table, seat: number | null, about: About = {}): GameState {
@@ -139,5 +140,51 @@ export function followTable(session: GameSession, client: TableClient): () => vo
 	return () => {
 		isClosed = true;
 		for (const end of ends) end();
+	};
+}
+
+/** Keeps the move that was made ahead at the server, which plays it even if this page is gone by then. */
+function followPremove({ store }: GameSession, client: TableClient): () => void {
+	const path = `tables/${client.game}/plan`;
+	/** What the server has, as far as is known here. */
+	let kept: string | null = null;
+	let isClosed = false;
+	/** One after the other: of two changes of mind the last one counts. */
+	let telling: Promise<void> = Promise.resolve();
+
+	const tell = async (premove: string | null) => {
+		const { ply } = store.get().table.position;
+		const plan = premove === null ? [] : [[ANY_MOVE, premove]];
+		const done = await api.put<PlanAnswer>(path, { ply, plan });
+		const isLate = isClosed || premoveOf(store.get()) !== premove;
+		// The turn may have come in the meantime; then there is nothing left to make ahead.
+		if (!done.ok && premove !== null && !isLate) store.set(setPremove(store.get(), null));
+	};
+
+	const follow = () => {
+		const premove = premoveOf(store.get());
+		if (premove === kept) return;
+		kept = premove;
+		// When the turn has come, the server has played it or dropped it.
+		if (premove !== null || !isOwnTurn(store.get())) telling = telling.then(() => tell(premove));
+	};
+
+	/** After a reload the server still knows. */
+	const recall = async () => {
+		const { referee, table } = store.get();
+		if (referee.kind !== 'server' || referee.seat === null || !referee.canPremove) return;
+		const answer = await api.get<PlanAnswer>(path);
+		const [line] = answer.ok && answer.value.ply === table.position.ply ? answer.value.plan : [];
+		if (isClosed || line?.[0] !== ANY_MOVE || premoveOf(store.get()) !== null) return;
+		kept = line[1] ?? null;
+		store.set(setPremove(store.get(), kept));
+	};
+
+	const end = store.subscribe(follow);
+	const start = setTimeout(() => void recall(), 0);
+	return () => {
+		isClosed = true;
+		clearTimeout(start);
+		end();
 	};
 }

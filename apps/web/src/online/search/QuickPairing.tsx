@@ -6,7 +6,6 @@ import { useLoaded, useRenewal } from '../../http/loaded.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { playQuickly } from '../../records/openGames.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { Select } from '../../ui/Select.js';
 import { useStore } from '../../util/store.js';
@@ -37,8 +36,8 @@ function Searching() {
 	return (
 		<>
 			<SearchStatus />
-			<div className="online-buttons">
-				<Button look="primary" icon={<Icon name="bot" />} onClick={() => playQuickly()}>
+			<div className="row online-buttons">
+				<Button look="primary" icon="bot" onClick={() => playQuickly()}>
 					{t.lobby.botMeanwhile}
 				</Button>
 				<Button onClick={stopSearch}>{t.lobby.stop}</Button>
@@ -92,7 +91,7 @@ function Wanted() {
 				/>
 				{own.account === null && <NameField name={own.name} onChange={own.setName} />}
 			</div>
-			<div className="online-buttons">
+			<div className="row online-buttons">
 				<Button look="primary" className="online-big" disabled={isBusy} onClick={() => void look()}>
 					{t.lobby.start}
 				</Button>

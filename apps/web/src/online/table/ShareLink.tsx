@@ -1,7 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
 import { CopyField } from '../../ui/CopyField.js';
-import { Icon } from '../../ui/Icon.js';
 import { useCopy } from '../../ui/useCopy.js';
 
 interface Props {
@@ -19,15 +18,11 @@ export function ShareLink({ link, label, text, isMain = false }: Props) {
 	const [isCopied, copy] = useCopy(link);
 	const canShare = text !== undefined && typeof navigator.share === 'function';
 	return (
-		<div className="online-share">
+		<div className="stack online-share">
 			<CopyField label={label} text={link} />
-			<div className="online-buttons">
+			<div className="row online-buttons">
 				{navigator.clipboard && (
-					<Button
-						look={isMain ? 'primary' : 'plain'}
-						icon={<Icon name={isCopied ? 'check' : 'share'} />}
-						onClick={copy}
-					>
+					<Button look={isMain ? 'primary' : 'plain'} icon={isCopied ? 'check' : 'share'} onClick={copy}>
 						{t.copy}
 					</Button>
 				)}
@@ -36,7 +31,7 @@ export function ShareLink({ link, label, text, isMain = false }: Props) {
 					<Button onClick={() => void navigator.share({ text, url: link }).catch(() => {})}>{t.share}</Button>
 				)}
 			</div>
-			<p role="status" className="game-quiet">
+			<p role="status" className="note">
 				{isCopied ? t.copied : ''}
 			</p>
 		</div>

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { mutedAuthors } from '../../device/online.js';
 import type { BookTexts } from '../../i18n/texts.js';
 import { useBook } from '../../i18n/useTexts.js';
-import { sayEvent, type Told } from './sayEvent.js';
+import { botName } from '../../wording/names.js';
+import { nameOfSeat } from './names.js';
 
 /** How long a message can be read, in milliseconds, and how many there are at once. */
 const SHOWN_MS = 12_000;
@@ -74,4 +75,54 @@ function plannedReplies(events: readonly LoggedEvent[], { info }: OnlineTable, t
 	const moves = events.filter(({ event }) => event.kind === 'moved');
 	const reply = moves.find(({ event }, at) => at > 0 && event.kind === 'moved' && event.seat === info.you);
 	return reply ? [{ text: t.atTable.plan.played, to: 'eyes', seq: reply.seq, isChat: false }] : [];
+}
+
+/** What happened at a table, in a sentence. Moves are told by the game itself. */
+/**
+ * Whom a sentence is for: everybody; only those who see the page, because a screen reader is told by the game; or
+ * only screen readers, because the page shows it in another way.
+ */
+interface Told {
+	readonly text: string;
+	readonly to: 'all' | 'eyes' | 'ears';
+}
+
+const toAll = (text: string): Told => ({ text, to: 'all' });
+
+function sayEvent({ event }: LoggedEvent, { info }: OnlineTable, t: BookTexts): Told | null {
+	const { said, undo, chat } = t.online;
+	const nameOf = (seat: number): string => {
+		const who = info.seats[seat];
+		return who ? nameOfSeat(who, seat, t) : '';
+	};
+	switch (event.kind) {
+		case 'sat':
+			return toAll(said.sat(event.name || nameOf(event.seat)));
+		case 'stood':
+			return toAll(said.stood);
+		case 'started':
+			return toAll(said.began);
+		case 'left':
+			return toAll(said[event.why](nameOf(event.seat)));
+		case 'seated':
+			return toAll(
+				event.who.kind === 'bot' ? said.takesOver(botName(event.who.bot, t)) : t.atTable.back(event.who.name),
+			);
+		case 'takenBack':
+			return { text: t.atTable.takenBack, to: 'eyes' };
+		case 'undoAsked':
+			return { text: event.seat === info.you ? undo.waiting : undo.asked(nameOf(event.seat)), to: 'ears' };
+		case 'undoAgreed':
+			return toAll(t.atTable.agreed(nameOf(event.seat)));
+		case 'undoRefused':
+			return typeof event.by === 'number' ? toAll(undo.refused(nameOf(event.by))) : null;
+		case 'paused':
+			return toAll(t.atTable.paused);
+		case 'rematchAsked':
+			return event.seat === info.you ? null : { text: said.rematchAsked(nameOf(event.seat)), to: 'ears' };
+		case 'said':
+			return toAll(chat.said(event.name || chat.nameless, event.text));
+		default:
+			return null;
+	}
 }

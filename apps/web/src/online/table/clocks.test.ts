@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en } from '../../i18n/en/index.js';
+import * as en from '../../i18n/en/index.js';
 import { isLow, sayLeft, sayRule } from './clocks.js';
 
 const SECOND = 1000;

@@ -23,7 +23,7 @@ export function NameField({ name, onChange }: NameProps) {
 	const t = useTexts().online.make;
 	const id = useId();
 	return (
-		<div className="online-name">
+		<div className="stack tight online-name">
 			<label htmlFor={id}>{t.yourName}</label>
 			<input
 				className="text-field"

@@ -1,7 +1,6 @@
-import type { TableClient, TableView } from '@rumis/client';
+import { type Environment, TableClient, type TableView } from '@rumis/client';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../util/store.js';
-import { openTable } from './browserEnvironment.js';
 
 /** A connection to a table for as long as the page shows it. */
 export function useTable(id: string): TableClient | null {
@@ -19,3 +18,49 @@ export function useTable(id: string): TableClient | null {
 
 export const useView = <Part>(client: TableClient, select: (view: TableView) => Part): Part =>
 	useStore({ get: () => client.view, subscribe: client.subscribe }, select);
+
+/** The edge to the browser: sockets, timers, the network and who looks at the page. */
+const browser: Environment = {
+	open({ onOpen, onMessage, onClose }) {
+		const address = new URL('api/socket', document.baseURI);
+		address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+		const socket = new WebSocket(address);
+		socket.onopen = onOpen;
+		socket.onmessage = ({ data }) => onMessage(String(data));
+		socket.onclose = ({ code }) => onClose(code);
+		return socket;
+	},
+	now: Date.now,
+	setTimer(ms, task) {
+		const timer = setTimeout(task, ms);
+		return () => clearTimeout(timer);
+	},
+	random: Math.random,
+	// 120 random bits. `randomUUID` is not there where the page came without https, as in a home network.
+	newId: () =>
+		Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => (byte & 63).toString(36)).join(''),
+};
+
+interface OpenTable {
+	readonly client: TableClient;
+	close(): void;
+}
+
+/** Connects to a table, and checks the connection whenever the network or the page comes back. */
+function openTable(game: string): OpenTable {
+	const client = new TableClient(game, browser);
+	const ended = new AbortController();
+	const { signal } = ended;
+	const check = () => document.visibilityState === 'visible' && client.check();
+	addEventListener('online', () => client.check(), { signal });
+	addEventListener('offline', () => client.lose(), { signal });
+	addEventListener('pageshow', check, { signal });
+	document.addEventListener('visibilitychange', check, { signal });
+	return {
+		client,
+		close() {
+			ended.abort();
+			client.close();
+		},
+	};
+}

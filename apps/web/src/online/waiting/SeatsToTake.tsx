@@ -34,7 +34,7 @@ export function SeatsToTake({ client, info, invite, here }: Props) {
 		<section className="online-seats">
 			{canSit && account === null && <NameField name={name} onChange={setName} />}
 			<h2>{t.online.wait.seats}</h2>
-			<ol>
+			<ol className="stack">
 				{info.seats.map((seat, at) => (
 					<SeatRow
 						key={at}

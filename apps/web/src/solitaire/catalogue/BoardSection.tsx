@@ -21,7 +21,7 @@ export function BoardSection({ begun }: Props) {
 	return (
 		<section className="soli-section">
 			<h2>{t.solitaire.boards}</h2>
-			<p className="soli-hint">{t.solitaire.boardsHint}</p>
+			<p className="note">{t.solitaire.boardsHint}</p>
 			<div className="soli-boards">
 				{boards.map((board) => (
 					<BoardCard key={board.scenario.id} {...board} begun={begun} idOf={boardId} />

@@ -1,14 +1,18 @@
+import './catalogue.css';
 import { useEffect, useState } from 'react';
 import { useSpokenLanguage, useTexts } from '../../i18n/useTexts.js';
+import { readTextFile } from '../../records/readTextFile.js';
 import { BackLink } from '../../ui/BackLink.js';
+import { Button } from '../../ui/Button.js';
+import { FileButton } from '../../ui/FileButton.js';
 import { printedName } from '../../wording/printedNames.js';
+import { type Book, type BookError, makeBook, mergeBooks, parseBook } from '../results/book.js';
+import { type Day, dayOf, type Now } from '../results/days.js';
+import { changeBook, useBook } from '../results/results.js';
+import { begunIds, dailyId, removeOldDays } from '../results/savedBuilds.js';
 import { BoardSection } from './BoardSection.js';
 import { CubeSection } from './CubeSection.js';
-import './catalogue.css';
-import { dayOf, type Now } from '../results/days.js';
-import { begunIds, dailyId, removeOldDays } from '../results/savedBuilds.js';
 import { DailyCard } from './DailyCard.js';
-import { ResultsCard } from './ResultsCard.js';
 import { ShelfSection } from './ShelfSection.js';
 
 /** All puzzles to choose from. */
@@ -26,7 +30,7 @@ export function CataloguePage({ now }: { readonly now: Now }) {
 			</header>
 			<main className="soli-list-main">
 				<p className="soli-intro">{t.solitaire.intro}</p>
-				{printed && <p className="soli-hint">{printed}</p>}
+				{printed && <p className="note">{printed}</p>}
 				<DailyCard today={today} isBegun={begun.has(dailyId(today))} />
 				<CubeSection begun={begun} />
 				<ShelfSection begun={begun} />
@@ -35,4 +39,50 @@ export function CataloguePage({ now }: { readonly now: Now }) {
 			</main>
 		</div>
 	);
+}
+
+type Outcome = BookError['code'] | 'fileLarge' | 'fileUnreadable' | 'notKept' | 'imported' | null;
+
+/** What was reached on this device, to be carried to another one. */
+function ResultsCard({ today }: { readonly today: Day }) {
+	const t = useTexts().solitaire;
+	const book = useBook();
+	const [outcome, setOutcome] = useState<Outcome>(null);
+	const add = (file: File) => void addFile(file).then(setOutcome);
+	return (
+		<section className="card stack soli-results">
+			<h2>{t.results}</h2>
+			<p>{t.resultsCount(Object.keys(book.puzzles).length)}</p>
+			<p className="note">{t.resultsHint}</p>
+			<div className="row">
+				<Button icon="save" onClick={() => saveBook(book, today)} data-export>
+					{t.exportBook}
+				</Button>
+				<FileButton accept=".json,application/json" onFile={add}>
+					{t.importBook}
+				</FileButton>
+			</div>
+			<p role="status" className={outcome === 'imported' ? 'soli-good' : 'soli-bad'}>
+				{outcome && (outcome === 'imported' ? t.imported : t.bookErrors[outcome])}
+			</p>
+		</section>
+	);
+}
+
+async function addFile(file: File): Promise<Outcome> {
+	const text = await readTextFile(file);
+	if (!text.ok) return text.error.code;
+	const other = parseBook(text.value);
+	if (!other.ok) return other.error.code;
+	return changeBook((book) => mergeBooks(book, other.value)) ? 'imported' : 'notKept';
+}
+
+function saveBook(book: Book, today: Day): void {
+	const address = URL.createObjectURL(new Blob([makeBook(book)], { type: 'application/json' }));
+	const anchor = document.createElement('a');
+	anchor.href = address;
+	anchor.download = `rumis-solitaire-${today}.json`;
+	anchor.click();
+	// The browser has taken the file over by the time the click is done.
+	setTimeout(() => URL.revokeObjectURL(address), 0);
 }

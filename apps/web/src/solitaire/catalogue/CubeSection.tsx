@@ -18,16 +18,16 @@ export function CubeSection({ begun }: Props) {
 	return (
 		<section className="soli-section">
 			<h2>{t.cubes}</h2>
-			<p className="soli-hint">{t.cubesHint}</p>
+			<p className="note">{t.cubesHint}</p>
 			<div className="soli-cubes">
 				{CUBES.map(({ edge, colours }) => (
 					<article key={edge} className="card soli-cube">
 						<CubePicture edge={edge} />
-						<div className="soli-cube-words">
+						<div className="stack">
 							<h3>{t.cube(edge)}</h3>
 							{SOLITAIRE_MODES.map((mode) => (
-								<div key={mode} className="soli-cube-mode">
-									<p className="soli-hint">{t.modeHints[mode]}</p>
+								<div key={mode} className="stack">
+									<p className="note">{t.modeHints[mode]}</p>
 									<ul className="soli-choices">
 										{colours.map((count) => (
 											<Choice

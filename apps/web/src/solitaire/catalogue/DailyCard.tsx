@@ -29,13 +29,13 @@ export function DailyCard({ today, isBegun }: { readonly today: Day; readonly is
 			<PuzzlePicture cells={puzzle.cells} given={puzzle.given} />
 			<div className="soli-daily-words">
 				<h2>{t.solitaire.dailyTitle}</h2>
-				<p className="soli-hint">{format.format(new Date(`${today}T00:00:00Z`))}</p>
+				<p className="note">{format.format(new Date(`${today}T00:00:00Z`))}</p>
 				<p className="soli-daily-name">
 					{nameOf(puzzle.name, t)} · {t.solitaire.stones(puzzle.stock.length)}
 				</p>
 				<Streak today={today} />
 				{done && (
-					<p className="soli-daily-done">
+					<p>
 						<Stars count={done.stars} /> {t.solitaire.dailyDone(makeTime(done.ms))}
 					</p>
 				)}
@@ -57,11 +57,11 @@ function Streak({ today }: { readonly today: Day }) {
 	const t = useTexts().solitaire;
 	const days = daysOf(useBook());
 	const streak = streakOf(days, today);
-	if (days.size === 0) return <p className="soli-hint">{t.dailyHint}</p>;
+	if (days.size === 0) return <p className="note">{t.dailyHint}</p>;
 	return (
 		<p className="soli-streak" data-streak={streak}>
 			<strong>{streak > 0 ? t.streak(streak) : t.noStreak}</strong>
-			<span className="soli-hint"> · {t.longest(longestStreak(days))}</span>
+			<span className="note"> · {t.longest(longestStreak(days))}</span>
 		</p>
 	);
 }

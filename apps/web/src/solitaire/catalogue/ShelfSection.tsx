@@ -31,7 +31,7 @@ export function ShelfSection({ begun }: Props) {
 	return (
 		<section className="soli-section">
 			<h2>{t.solitaire.shelf}</h2>
-			<p className="soli-hint">{t.solitaire.shelfHint}</p>
+			<p className="note">{t.solitaire.shelfHint}</p>
 			<RadioCards
 				legend={t.solitaire.levelOfPlay}
 				isLegendHidden
@@ -40,7 +40,7 @@ export function ShelfSection({ begun }: Props) {
 				value={level}
 				onChange={setLevel}
 			/>
-			<p className="soli-hint">{t.solitaire.modeHints[level]}</p>
+			<p className="note">{t.solitaire.modeHints[level]}</p>
 			<RadioCards
 				legend={t.solitaire.grade}
 				isLegendHidden
@@ -61,7 +61,7 @@ export function ShelfSection({ begun }: Props) {
 							<PuzzlePicture cells={cells} given={given} />
 							<span className="soli-puzzle-name">{nameOf(name, t)}</span>
 							<span className="soli-puzzle-facts">
-								<span className="soli-hint">{t.solitaire.stones(stock.length)}</span>
+								<span className="note">{t.solitaire.stones(stock.length)}</span>
 								<SolvedMark best={book.puzzles[id]} isBegun={begun.has(id)} />
 							</span>
 						</a>

@@ -39,11 +39,11 @@ export function EndPanel({ session }: { readonly session: PuzzleSession }) {
 				{finish.streak !== null && finish.streak > 0 && <strong>{t.streak(finish.streak)}</strong>}
 			</p>
 			<div className="soli-end-actions">
-				<Button icon={<Icon name="share" />} onClick={() => setSharing(true)} data-share>
+				<Button icon="share" onClick={() => setSharing(true)} data-share>
 					{t.share}
 				</Button>
 				<MakeFrame session={session} />
-				<Button icon={<Icon name="turnLeft" />} onClick={() => session.change(restart, session.now)}>
+				<Button icon="turnLeft" onClick={() => session.change(restart, session.now)}>
 					{t.again}
 				</Button>
 				<a className={next ? 'button' : 'button primary'} href={makeRoute({ page: 'solitaire', puzzle: '' })}>
@@ -90,7 +90,7 @@ function ShareDialog({
 				aria-label={t.shareLabel}
 				onFocus={({ target }) => target.select()}
 			/>
-			<Button look="primary" icon={<Icon name={isCopied ? 'check' : 'share'} />} onClick={copy}>
+			<Button look="primary" icon={isCopied ? 'check' : 'share'} onClick={copy}>
 				{t.share}
 			</Button>
 			<p role="status" className="soli-good">

@@ -21,7 +21,7 @@ export function FindingText({ session, finding }: Props) {
 	const canEstimate =
 		finding.kind === 'stopped' && finding.help === 'ways' && !isFromAbove(session.store.get().build);
 	return (
-		<div className={isBad ? 'soli-found soli-bad' : 'soli-found'} data-finding={finding.kind}>
+		<div className={isBad ? 'stack soli-found soli-bad' : 'stack soli-found'} data-finding={finding.kind}>
 			{hasStone && (
 				<span className="soli-found-stone">
 					<StonePicture stone={finding.item.stone} owner={finding.item.colour} />
@@ -29,7 +29,7 @@ export function FindingText({ session, finding }: Props) {
 			)}
 			<p>{findingText(finding, t, number)}</p>
 			{finding.kind === 'ways' && (
-				<p className="soli-hint">
+				<p className="note">
 					{isFromAbove(session.store.get().build) ? t.solitaire.waysRules : t.solitaire.waysFree}
 				</p>
 			)}

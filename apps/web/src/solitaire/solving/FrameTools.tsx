@@ -1,8 +1,8 @@
 import { useTexts } from '../../i18n/useTexts.js';
 import { undo } from '../../play/holding.js';
 import { StoneActions } from '../../play/StoneActions.js';
+import { ToolButton } from '../../play/ToolButton.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { useStore } from '../../util/store.js';
 import { canUndo, clear, endColour, tipFrame } from './playing.js';
 import type { PuzzleSession } from './session.js';
@@ -19,14 +19,14 @@ export function FrameTools({ session }: Props) {
 			<Button
 				label={t.solitaire.tipFrame}
 				caption={t.tools.short.tipFrame}
-				icon={<Icon name="tip" />}
+				icon="tip"
 				onClick={() => session.change(tipFrame, 'x')}
 				data-tip="x"
 			/>
 			<Button
 				label={t.solitaire.rollFrame}
 				caption={t.tools.short.rollFrame}
-				icon={<Icon name="roll" />}
+				icon="roll"
 				onClick={() => session.change(tipFrame, 'y')}
 				data-tip="y"
 			/>
@@ -40,12 +40,10 @@ export function UndoActions({ session }: Props) {
 	const state = useStore(session.store, (now) => now);
 	return (
 		<div className="play-helps">
-			<Button
+			<ToolButton
+				tool="undo"
 				look="quiet"
-				label={t.game.undo}
-				caption={t.tools.short.undo}
-				title={t.tools.explain.undo}
-				icon={<Icon name="undo" />}
+				icon="undo"
 				disabled={!canUndo(state)}
 				onClick={() => session.act(undo)}
 			/>
@@ -53,7 +51,7 @@ export function UndoActions({ session }: Props) {
 				look="quiet"
 				label={t.solitaire.clear}
 				caption={t.tools.short.clear}
-				icon={<Icon name="clear" />}
+				icon="clear"
 				disabled={state.build.placed.length === 0}
 				onClick={() => session.change(clear)}
 			/>

@@ -1,6 +1,5 @@
 import { useTexts } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { useStore } from '../../util/store.js';
 import { HELPS, type Help, priceOf, type Uses } from '../results/helps.js';
 import { Star } from '../results/Stars.js';
@@ -22,9 +21,9 @@ export function HelpPanel({ session, onUse }: Props) {
 	const state = useStore(session.store, (now) => now);
 	const isOpen = canPlay(state);
 	return (
-		<section className="soli-helps">
+		<section className="stack soli-helps">
 			<h2>{t.helps}</h2>
-			<p className="soli-hint">{t.helpsHint}</p>
+			<p className="note">{t.helpsHint}</p>
 			<ul>
 				{HELPS.map((help) => (
 					<li key={help}>
@@ -46,7 +45,7 @@ export function HelpPanel({ session, onUse }: Props) {
 			</div>
 			<Button
 				look="quiet"
-				icon={<Icon name="turnLeft" />}
+				icon="turnLeft"
 				title={t.restartHint}
 				disabled={state.build.steps.length === 0 && state.finish === null}
 				onClick={() => session.change(restart, session.now)}

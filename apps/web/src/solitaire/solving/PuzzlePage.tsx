@@ -1,7 +1,10 @@
+import './solving.css';
 import type { IllegalReason } from '@rumis/rules';
 import { isFromAbove } from '@rumis/table';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.js';
+import { LevelMap } from '../../map/LevelMap.js';
+import { levelCount } from '../../map/levels.js';
 import type { PlayDialog } from '../../play/keys.js';
 import { PlayPage } from '../../play/PlayPage.js';
 import { PlayTable } from '../../play/PlayTable.js';
@@ -13,17 +16,16 @@ import { useStore } from '../../util/store.js';
 import { nameOf } from '../puzzles/names.js';
 import type { SolitairePuzzle } from '../puzzles/puzzle.js';
 import { starsOf } from '../results/helps.js';
+import { Stars } from '../results/Stars.js';
+import { makeTime, readWatch } from '../results/stopwatch.js';
 import { EndPanel } from './EndPanel.js';
 import { FrameTools, PuzzleActions, UndoActions } from './FrameTools.js';
 import { HelpPanel } from './HelpPanel.js';
-import { LevelPictures } from './LevelPictures.js';
 import { MakeFrame } from './MakeFrame.js';
-import './solving.css';
-import { Stars } from '../results/Stars.js';
 import { tipFrame } from './playing.js';
 import { SolutionPanel } from './SolutionPanel.js';
 import type { PuzzleSession } from './session.js';
-import { Timer } from './Timer.js';
+import { boardViewOf } from './view.js';
 
 interface Props {
 	readonly session: PuzzleSession;
@@ -123,5 +125,46 @@ function Facts({ session }: Props) {
 			<Timer session={session} />
 			<Stars count={stars} label={t.starsLeft(stars)} />
 		</>
+	);
+}
+
+/** All levels small, beside the frame in 3D. The grid of the frame speaks for them. */
+function LevelPictures({ session }: { readonly session: PuzzleSession }) {
+	const t = useTexts().solitaire;
+	const state = useStore(session.store, (now) => now);
+	const view = boardViewOf(state);
+	return (
+		<section className="stack tight soli-pictures">
+			<h2>{t.levelsTitle}</h2>
+			<div className="soli-pictures-row">
+				{Array.from({ length: levelCount(view) }, (_, level) => (
+					<figure key={level}>
+						<LevelMap view={view} level={level} cursor={null} />
+						<figcaption>{t.level(level + 1)}</figcaption>
+					</figure>
+				))}
+			</div>
+		</section>
+	);
+}
+
+const TICK_MS = 500;
+
+/** The time at the puzzle. It is not announced, because a clock that speaks is no help. */
+function Timer({ session }: { readonly session: PuzzleSession }) {
+	const t = useTexts().solitaire;
+	const watch = useStore(session.store, (state) => state.watch);
+	const [time, setTime] = useState(() => session.now().getTime());
+	useEffect(() => {
+		setTime(session.now().getTime());
+		if (watch.since === null) return;
+		const timer = setInterval(() => setTime(session.now().getTime()), TICK_MS);
+		return () => clearInterval(timer);
+	}, [session, watch]);
+	const text = makeTime(readWatch(watch, time));
+	return (
+		<span className="soli-timer" role="timer" aria-label={t.time(text)} data-running={watch.since !== null}>
+			{text}
+		</span>
 	);
 }

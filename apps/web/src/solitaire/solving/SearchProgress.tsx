@@ -1,7 +1,6 @@
 import { isFromAbove } from '@rumis/table';
 import { useNumber, useTexts } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import type { Progress } from '../solver/question.js';
 import type { PuzzleSession } from './session.js';
 import type { Asking } from './state.js';
@@ -21,12 +20,12 @@ export function SearchProgress({ session, asking }: Props) {
 	const part = progress?.part ?? 0;
 	const isKnown = part >= LEAST_PART;
 	return (
-		<div className="soli-search">
+		<div className="stack soli-search">
 			<p>{t.asking[help]}</p>
 			{progress && <Facts session={session} asking={asking} progress={progress} isKnown={isKnown} />}
 			{isKnown && <progress value={part} max={1} aria-label={t.asking[help]} />}
 			<div className="soli-search-actions">
-				<Button icon={<Icon name="stop" />} onClick={session.stop} data-stop>
+				<Button icon="stop" onClick={session.stop} data-stop>
 					{game.stop}
 				</Button>
 				{help === 'ways' && progress && !isKnown && !isFromAbove(session.store.get().build) && (

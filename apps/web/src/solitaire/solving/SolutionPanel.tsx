@@ -1,7 +1,6 @@
 import { useTexts } from '../../i18n/useTexts.js';
 import { SpreadSlider } from '../../play/ViewTools.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { Slider } from '../../ui/Slider.js';
 import { useStore } from '../../util/store.js';
 import { hideSolution, showCount } from './helping.js';
@@ -18,12 +17,12 @@ export function SolutionPanel({ session }: { readonly session: PuzzleSession }) 
 		<section className="soli-solution" aria-label={t.solution} data-solution={count}>
 			<p className="soli-solution-words">
 				<strong>{t.solution}</strong>{' '}
-				<span className="soli-hint">{goesOn ? t.solutionGoesOn : t.solutionAnew}</span>
+				<span className="note">{goesOn ? t.solutionGoesOn : t.solutionAnew}</span>
 			</p>
 			<div className="soli-solution-steps">
 				<Button
 					label={t.solutionBack}
-					icon={<Icon name="previous" />}
+					icon="previous"
 					disabled={count === 0}
 					onClick={() => session.change(showCount, count - 1)}
 				/>
@@ -37,7 +36,7 @@ export function SolutionPanel({ session }: { readonly session: PuzzleSession }) 
 				/>
 				<Button
 					label={t.solutionOn}
-					icon={<Icon name="next" />}
+					icon="next"
 					disabled={count === stones.length}
 					onClick={() => session.change(showCount, count + 1)}
 				/>

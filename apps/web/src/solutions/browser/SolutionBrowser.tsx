@@ -27,13 +27,13 @@ export function SolutionBrowser({ link, heading }: Props) {
 	const last = { set: id.set, number: Math.min(id.number, texts?.length ?? id.number) };
 	const code = parsed.ok ? (last.number < id.number ? 'solutionNumber' : null) : parsed.error.code;
 	return (
-		<section className="solutions-section solutions-browser" aria-labelledby="solutions-browser">
+		<section className="stack loose" aria-labelledby="solutions-browser">
 			<h2 id="solutions-browser" ref={heading} tabIndex={-1}>
 				{t.solutions.browserTitle}
 			</h2>
 			<p className="solutions-text">{t.solutions.browserHint}</p>
 			{link !== '' && code && (
-				<p role="alert" className="solutions-problem">
+				<p role="alert" className="problem">
 					{t.solutions.linkErrors[code]}
 				</p>
 			)}

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useBook, useNumber } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { Select } from '../../ui/Select.js';
 import { useCopy } from '../../ui/useCopy.js';
 import { IMPOSSIBLE, SETS, setOf } from '../data/sets.js';
@@ -55,21 +54,16 @@ function Steps({ id, counts, onGo }: Props) {
 	const t = useBook().solutions;
 	const [before, after] = [neighbour(counts, id, -1), neighbour(counts, id, 1)];
 	return (
-		<div className="solutions-steps">
+		<div className="row solutions-steps">
 			<Button
 				label={t.previous}
-				icon={<Icon name="previous" />}
+				icon="previous"
 				aria-disabled={!before}
 				onClick={() => before && onGo(before)}
 			/>
 			<NumberField id={id} counts={counts} onGo={onGo} />
-			<Button
-				label={t.next}
-				icon={<Icon name="next" />}
-				aria-disabled={!after}
-				onClick={() => after && onGo(after)}
-			/>
-			<Button icon={<Icon name="dice" />} onClick={() => onGo(otherInSet(counts, id, Math.random()))}>
+			<Button label={t.next} icon="next" aria-disabled={!after} onClick={() => after && onGo(after)} />
+			<Button icon="dice" onClick={() => onGo(otherInSet(counts, id, Math.random()))}>
 				{t.random}
 			</Button>
 		</div>
@@ -109,7 +103,7 @@ function CopyLink() {
 	const [isCopied, copy] = useCopy(location.href);
 	return (
 		<div className="solutions-copy">
-			<Button look="quiet" icon={<Icon name="share" />} onClick={copy}>
+			<Button look="quiet" icon="share" onClick={copy}>
 				{t.copyLink}
 			</Button>
 			<span aria-live="polite">{isCopied === null ? '' : isCopied ? t.copied : t.notCopied}</span>

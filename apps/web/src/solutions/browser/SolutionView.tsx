@@ -1,16 +1,15 @@
 import type { Owner, PlacedStone } from '@rumis/rules';
 import { useCallback, useMemo, useState } from 'react';
 import { DYES } from '../../board/palette.js';
+import { type BoardView, bareView, type PlanView } from '../../board/view.js';
 import { useBook, useNumber } from '../../i18n/useTexts.js';
 import { CubesPicture } from '../../pictures/CubesPicture.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { Slider } from '../../ui/Slider.js';
 import { Switch } from '../../ui/Switch.js';
-import { dyeOf, STONES_A_SET } from '../data/sets.js';
+import { dyeOf, SIDE, STONES_A_SET } from '../data/sets.js';
 import type { SolutionId } from '../data/solutionId.js';
-import { inBuildOrder, type Lying, stonesOf, tip } from '../data/solutionText.js';
-import { cubeView } from './cubeView.js';
+import { CELLS, inBuildOrder, type Lying, stonesOf, tip } from '../data/solutionText.js';
 import { FlatLayers } from './FlatLayers.js';
 import { Legend } from './Legend.js';
 import { TurningCube } from './TurningCube.js';
@@ -101,7 +100,7 @@ function Cube({ id, stones, spread, onTip, ...flat }: CubeProps) {
 			picture={pieces.length > 0 && <CubesPicture pieces={pieces} />}
 			{...flat}
 		>
-			<Button look="quiet" icon={<Icon name="tipForward" />} onClick={onTip}>
+			<Button look="quiet" icon="tipForward" onClick={onTip}>
 				{t.solutions.tipOver}
 			</Button>
 		</TurningCube>
@@ -159,3 +158,19 @@ function BuildSlider({ stones, built, onBuilt }: BuildProps) {
 		/>
 	);
 }
+
+/** What the 3D board shows of the cube. */
+const PLAN: PlanView = {
+	width: SIDE,
+	depth: SIDE,
+	squares: CELLS.filter(({ z }) => z === 0).map(({ x, y }) => ({ x, y, limit: SIDE, zone: null })),
+};
+
+const EMPTY: BoardView = { ...bareView(PLAN), frame: { width: SIDE, depth: SIDE, height: SIDE } };
+
+/** Keep the list of stones the same object while only the spread changes: then nothing is made anew. */
+const cubeView = (stones: readonly PlacedStone[], spread: number): BoardView => ({
+	...EMPTY,
+	stones,
+	spread,
+});

@@ -7,7 +7,7 @@ import type { CameraMotion } from '../../stage/cameraMotion.js';
 import { useInSight } from '../../stage/useInSight.js';
 import { useTurning } from '../../stage/useTurning.js';
 import { Button } from '../../ui/Button.js';
-import { Icon, type IconName } from '../../ui/Icon.js';
+import type { IconName } from '../../ui/Icon.js';
 
 interface Props {
 	readonly view: BoardView;
@@ -51,7 +51,7 @@ function ViewTools({ motion, children }: ToolsProps) {
 	const t = useBook().solutions;
 	const by = (azimuth: number, tilt: number) => () => motion?.flyTo(orbit(motion.goal(), azimuth, tilt));
 	const tool = (label: string, icon: IconName, onClick: () => void, className = '') => (
-		<Button look="quiet" className={className} label={label} icon={<Icon name={icon} />} onClick={onClick} />
+		<Button look="quiet" className={className} label={label} icon={icon} onClick={onClick} />
 	);
 	return (
 		<div className="solutions-tools" role="group" aria-label={t.view}>

@@ -4,7 +4,6 @@ import { facesOf, nearness } from '../../board/isometric.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { StonePicture } from '../../pictures/StonePicture.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { dyeOf, IMPOSSIBLE } from '../data/sets.js';
 import { ChessLayers } from './ChessLayers.js';
@@ -25,7 +24,7 @@ export function PlaceViewer({ stones, placesOf, hasCorners }: Props) {
 	const [index, setIndex] = useState(0);
 	const cells = places[index] ?? [];
 	return (
-		<div className="solutions-try">
+		<div className="stack loose">
 			{stones.length > 1 && (
 				<StoneChoice
 					stones={stones}
@@ -118,9 +117,9 @@ function PlaceSteps({ index, count, onGo }: StepsProps) {
 	const step = (by: number) => () => onGo((index + by + count) % count);
 	return (
 		<div className="solutions-place-steps">
-			<Button label={t.placePrevious} icon={<Icon name="previous" />} onClick={step(-1)} />
+			<Button label={t.placePrevious} icon="previous" onClick={step(-1)} />
 			<span>{t.place(index + 1, count)}</span>
-			<Button label={t.placeNext} icon={<Icon name="next" />} onClick={step(1)} />
+			<Button label={t.placeNext} icon="next" onClick={step(1)} />
 		</div>
 	);
 }

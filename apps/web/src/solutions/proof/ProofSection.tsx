@@ -34,12 +34,12 @@ export function ProofSection({ heading }: { readonly heading: RefObject<HTMLHead
 	const step = STEPS[index] ?? 'stones';
 	const title = useFocusAfter(index);
 	return (
-		<section className="solutions-section" aria-labelledby="solutions-proof">
+		<section className="stack loose" aria-labelledby="solutions-proof">
 			<h2 id="solutions-proof" ref={heading} tabIndex={-1}>
 				{t.proofTitle}
 			</h2>
 			<div className="card solutions-proof" data-step={step}>
-				<p className="solutions-proof-count">{t.proofStep(index + 1, STEPS.length)}</p>
+				<p className="note">{t.proofStep(index + 1, STEPS.length)}</p>
 				<h3 ref={title} tabIndex={-1}>
 					{t.proof[step].title}
 				</h3>
@@ -58,7 +58,7 @@ function ProofSteps({ index, onGo }: { readonly index: number; readonly onGo: (i
 	const isLast = index === STEPS.length - 1;
 	return (
 		<div className="solutions-proof-steps">
-			<Button icon={<Icon name="previous" />} disabled={index === 0} onClick={() => onGo(index - 1)}>
+			<Button icon="previous" disabled={index === 0} onClick={() => onGo(index - 1)}>
 				{t.proofPrevious}
 			</Button>
 			{isLast ? (

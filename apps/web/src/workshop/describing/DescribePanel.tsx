@@ -1,5 +1,15 @@
+import '../../people/people.css';
+import './describing.css';
 import { findBuiltin } from '@rumis/rules';
-import { type Draft, setId, setSource } from '@rumis/workshop';
+import {
+	BOARD_LANGUAGES,
+	type BoardLanguage,
+	type Draft,
+	setId,
+	setSource,
+	setWords,
+	type Words,
+} from '@rumis/workshop';
 import { useId } from 'react';
 import { useBook } from '../../i18n/useTexts.js';
 import { TextField } from '../../ui/TextField.js';
@@ -7,10 +17,7 @@ import { edit } from '../editing/editor.js';
 import { act, useEditor } from '../editing/editorStore.js';
 import { useBoard } from '../editing/useBoard.js';
 import { sayFault } from '../preview/Faults.js';
-import '../../people/people.css';
-import './describing.css';
 import { LimitsTable } from './LimitsTable.js';
-import { WordsTable } from './WordsTable.js';
 
 /** What is said about a board, and for whom it is. */
 export function DescribePanel() {
@@ -54,10 +61,10 @@ function SourceNotes() {
 	return (
 		<fieldset className="describe-group">
 			<legend>{t.source}</legend>
-			<p className="workshop-hint">{t.sourceHint}</p>
+			<p className="note small">{t.sourceHint}</p>
 			<Note label={t.sourcePlan} draft={draft} part="plan" />
 			<Note label={t.sourceLimits} draft={draft} part="limits" />
-			{findBuiltin(draft.id) && <p className="workshop-hint">{t.correction(`scenarios/${draft.id}.json`)}</p>}
+			{findBuiltin(draft.id) && <p className="note small">{t.correction(`scenarios/${draft.id}.json`)}</p>}
 		</fieldset>
 	);
 }
@@ -82,5 +89,40 @@ function Note({ label, draft, part }: NoteProps) {
 				onChange={({ target }) => act(edit, setSource(draft, { [part]: target.value }), `source ${part}`)}
 			/>
 		</div>
+	);
+}
+
+const LONGEST: Readonly<Record<keyof Words, number>> = { name: 40, gloss: 60 };
+
+/** Name and meaning in four languages. */
+function WordsTable() {
+	const t = useBook().workshop;
+	return (
+		<fieldset className="describe-group">
+			<legend>{t.words}</legend>
+			<p className="note small">{t.wordsHint}</p>
+			<div className="describe-words">
+				{BOARD_LANGUAGES.map((language) => (
+					<div key={language} className="describe-language">
+						<Word language={language} part="name" />
+						<Word language={language} part="gloss" />
+					</div>
+				))}
+			</div>
+		</fieldset>
+	);
+}
+
+function Word({ language, part }: { readonly language: BoardLanguage; readonly part: keyof Words }) {
+	const t = useBook().workshop;
+	const draft = useEditor(({ history }) => history.now);
+	return (
+		<TextField
+			label={t.wordIn(t[part], t.languages[language])}
+			lang={language}
+			value={draft.words[language][part]}
+			maxLength={LONGEST[part]}
+			onText={(text) => act(edit, setWords(draft, language, { [part]: text }), `${language} ${part}`)}
+		/>
 	);
 }

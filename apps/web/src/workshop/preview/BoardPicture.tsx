@@ -1,10 +1,12 @@
-import type { Scenario } from '@rumis/rules';
+import type { PlacedStone, Scenario } from '@rumis/rules';
 import { squareCount } from '@rumis/workshop';
 import { useMemo } from 'react';
+import { fullBuilding } from '../../board/fullBuilding.js';
+import { scenarioPlanView } from '../../board/planView.js';
+import { type BoardView, bareView } from '../../board/view.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { ScenarioPicture } from '../../pictures/ScenarioPicture.js';
 import { LiveBoard } from '../../play/LiveBoard.js';
-import { previewView } from './previewView.js';
 
 /** The full building in 3D, to be turned; a drawing of it where there is no 3D. */
 export function BoardPicture({ board, players }: { readonly board: Scenario; readonly players: number }) {
@@ -20,4 +22,11 @@ export function BoardPicture({ board, players }: { readonly board: Scenario; rea
 			/>
 		</div>
 	);
+}
+
+/** The full building as the scene draws it: courses of stone blocks on the plan. */
+function previewView(scenario: Scenario, players: number): BoardView {
+	const { blocks } = fullBuilding(scenario, players, 'standard');
+	const stones = blocks.map(({ cells }): PlacedStone => ({ owner: 'ruin', stone: 'I2', cells }));
+	return { ...bareView(scenarioPlanView(scenario, players)), stones };
 }

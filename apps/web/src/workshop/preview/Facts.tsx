@@ -18,7 +18,7 @@ export function CountFacts({ board, players }: { readonly board: Scenario; reado
 			<div className="workshop-meter" aria-hidden="true">
 				<meter min={0} max={2} low={USUAL.least} high={USUAL.most} optimum={1} value={fact.share} />
 			</div>
-			<p className="workshop-hint">{t.measure}</p>
+			<p className="note small">{t.measure}</p>
 		</div>
 	);
 }

@@ -1,20 +1,18 @@
+import '../../people/people.css';
+import './sharing.css';
 import { MAX_SQUARES } from '@rumis/protocol';
-import { makeScenario, type Scenario } from '@rumis/rules';
+import { type BoardLink, makeBoardLink, makeScenario, type Scenario } from '@rumis/rules';
 import { useMemo } from 'react';
 import { saveFile } from '../../device/saveFile.js';
 import { useBook, useNumber } from '../../i18n/useTexts.js';
-import { go } from '../../navigation/route.js';
+import { go, linkToPage } from '../../navigation/route.js';
 import { fillableBoards, ownBoardId } from '../../solitaire/puzzles/catalogue.js';
 import { Button } from '../../ui/Button.js';
 import { CopyLine } from '../../ui/CopyLine.js';
-import { Icon } from '../../ui/Icon.js';
 import { saveDrawing } from '../editing/saving.js';
 import { useBoard } from '../editing/useBoard.js';
-import { addressOf } from './links.js';
 import { onlineTrouble, playHere, playOnline } from './playing.js';
 import { QrCode } from './QrCode.js';
-import '../../people/people.css';
-import './sharing.css';
 
 /** Everything that can be done with a board that is sound. */
 export function SharePanel() {
@@ -26,12 +24,12 @@ export function SharePanel() {
 			<PlayButtons board={scenario} />
 			<div className="sharing-file">
 				<Button
-					icon={<Icon name="save" />}
+					icon="save"
 					onClick={() => saveFile(`${scenario.id}.json`, makeScenario(scenario), 'application/json')}
 				>
 					{t.file}
 				</Button>
-				<p className="workshop-hint">{t.fileHint}</p>
+				<p className="note small">{t.fileHint}</p>
 			</div>
 			<BoardAddress board={scenario} />
 		</div>
@@ -50,16 +48,16 @@ function PlayButtons({ board }: { readonly board: Scenario }) {
 	const fill = ({ id }: Scenario) => go({ page: 'solitaire', puzzle: ownBoardId(id, count ?? 2) });
 	return (
 		<div className="sharing-play">
-			<Button look="primary" icon={<Icon name="play" />} onClick={saved(playHere)}>
+			<Button look="primary" icon="play" onClick={saved(playHere)}>
 				{t.play}
 			</Button>
-			<Button icon={<Icon name="globe" />} disabled={trouble !== null} onClick={saved(playOnline)}>
+			<Button icon="globe" disabled={trouble !== null} onClick={saved(playOnline)}>
 				{t.playOnline}
 			</Button>
-			<Button icon={<Icon name="cube" />} disabled={count === undefined} onClick={saved(fill)}>
+			<Button icon="cube" disabled={count === undefined} onClick={saved(fill)}>
 				{t.fillIt}
 			</Button>
-			<p className="workshop-hint">
+			<p className="note small">
 				{trouble === null
 					? t.onlineHint
 					: trouble === 'onlineLarge'
@@ -81,9 +79,21 @@ function BoardAddress({ board }: { readonly board: Scenario }) {
 		<div className="sharing-link">
 			<h3>{t.link}</h3>
 			<CopyLine label={t.link} text={made.link} />
-			<p className="workshop-hint">{t.linkHint(number(made.link.length))}</p>
-			{least && <p className="workshop-hint">{t.leftOut[least]}</p>}
+			<p className="note small">{t.linkHint(number(made.link.length))}</p>
+			{least && <p className="note small">{t.leftOut[least]}</p>}
 			<QrCode text={made.link} label={t.qr} />
 		</div>
 	);
+}
+
+/** Addresses that carry a board. */
+/** Longer addresses are cut off by some messengers, and make QR codes that no camera reads. */
+const LONGEST_ADDRESS = 1500;
+
+/** The whole address of a board; null when not even its name fits. */
+function addressOf(scenario: Scenario): BoardLink | null {
+	const before = linkToPage({ page: 'board', link: '' });
+	// The slash before the link is not there as long as there is none.
+	const made = makeBoardLink(scenario, LONGEST_ADDRESS - before.length - 1);
+	return made && { ...made, link: linkToPage({ page: 'board', link: made.link }) };
 }

@@ -1,6 +1,9 @@
-import type { Square } from '@rumis/rules';
-import { type Draft, heightAt } from '@rumis/workshop';
+import './sheet.css';
+import { makeSquare, type Square } from '@rumis/rules';
+import { type Draft, heightAt, zoneAt } from '@rumis/workshop';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { joined, type Segment, zoneLines } from '../../board/zoneLines.js';
+import type { BookTexts } from '../../i18n/texts.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { columnLetter } from '../../map/columns.js';
 import { squareAfterKey } from '../../map/gridKeys.js';
@@ -8,9 +11,6 @@ import { brushAt, type Editor } from '../editing/editor.js';
 import { act, currentEditor, useEditor } from '../editing/editorStore.js';
 import { useBoard } from '../editing/useBoard.js';
 import { penOfKey } from './keys.js';
-import './sheet.css';
-import { SheetLines } from './SheetLines.js';
-import { saySquare } from './sheetWords.js';
 import { usePen } from './usePen.js';
 
 const setCursor = (editor: Editor, cursor: Square): Editor => ({ ...editor, cursor });
@@ -175,3 +175,34 @@ function useFocusAtCursor({ x, y }: Square) {
 	}, [x, y]);
 	return grid;
 }
+
+/** A square of the sheet in words. */
+function saySquare(draft: Draft, { x, y }: Square, t: BookTexts): string {
+	const height = heightAt(draft, x, y);
+	const zone = zoneAt(draft, x, y);
+	const name = makeSquare({ x, y });
+	if (height === 0) return t.workshop.noSquare(name);
+	const line = zone === 'r' ? t.workshop.inRed : zone === 'b' ? t.workshop.inBlue : null;
+	return [t.workshop.square(name, height), line].filter((word) => word !== null).join(', ');
+}
+
+/** The red and the blue line over the squares; the red one is whole and the blue one dashed. */
+function SheetLines({ draft }: { readonly draft: Draft }) {
+	const squares = Array.from({ length: draft.width * draft.depth }, (_, at) => {
+		const [x, y] = [at % draft.width, Math.floor(at / draft.width)];
+		return { x, y, zone: zoneAt(draft, x, y) };
+	});
+	const { red, blue } = zoneLines(squares);
+	return (
+		<svg className="sheet-lines" viewBox={`0 0 ${draft.width} ${draft.depth}`} aria-hidden="true">
+			<path className="sheet-casing" d={pathOf(blue) + pathOf(red)} />
+			<path className="sheet-blue" d={pathOf(blue)} />
+			<path className="sheet-red" d={pathOf(red)} />
+		</svg>
+	);
+}
+
+const pathOf = (segments: readonly Segment[]): string =>
+	joined(segments)
+		.map((loop) => `M${loop.map(({ x, y }) => `${x} ${y}`).join('L')}Z`)
+		.join('');

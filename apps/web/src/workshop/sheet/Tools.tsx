@@ -14,7 +14,7 @@ import {
 import type { BookTexts } from '../../i18n/texts.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
-import { Icon, type IconName } from '../../ui/Icon.js';
+import type { IconName } from '../../ui/Icon.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { Select } from '../../ui/Select.js';
 import { type Editor, edit, STROKES, type Stroke } from '../editing/editor.js';
@@ -140,7 +140,7 @@ export function SheetTools() {
 				<Button
 					key={how}
 					label={t.transforms[how]}
-					icon={<Icon name={TRANSFORM_ICONS[how]} />}
+					icon={TRANSFORM_ICONS[how]}
 					onClick={() => act(transformAll, how)}
 				/>
 			))}

@@ -1,8 +1,8 @@
 import type { Square } from '@rumis/rules';
+import type { Size } from '@rumis/workshop';
 import { type PointerEvent, useRef } from 'react';
 import { brushAt, type Editor } from '../editing/editor.js';
 import { act, currentEditor } from '../editing/editorStore.js';
-import { squaresBetween, squareUnder } from './strokes.js';
 
 interface Stroke {
 	readonly group: string;
@@ -41,4 +41,31 @@ export function usePen() {
 		onPointerUp: end,
 		onPointerCancel: end,
 	};
+}
+
+/** Where a pointer is on the sheet, and which squares it has crossed since it was last seen. */
+interface Box {
+	readonly left: number;
+	readonly top: number;
+	readonly width: number;
+	readonly height: number;
+}
+
+/** The square under a point of the window; null beside the sheet. */
+function squareUnder(box: Box, size: Size, clientX: number, clientY: number): Square | null {
+	const x = Math.floor(((clientX - box.left) / box.width) * size.width);
+	const y = Math.floor(((clientY - box.top) / box.height) * size.depth);
+	return x >= 0 && y >= 0 && x < size.width && y < size.depth ? { x, y } : null;
+}
+
+/** The squares on the way from one to another, without the first: a quick pen leaves no gaps. */
+function squaresBetween(from: Square, to: Square): Square[] {
+	const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+	return Array.from({ length: steps }, (_, at) => {
+		const part = (at + 1) / steps;
+		return {
+			x: Math.round(from.x + (to.x - from.x) * part),
+			y: Math.round(from.y + (to.y - from.y) * part),
+		};
+	});
 }

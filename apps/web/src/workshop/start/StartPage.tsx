@@ -24,7 +24,7 @@ export function StartPage() {
 			<OwnList />
 			<section className="workshop-group">
 				<h2>{t.workshop.fromBoard}</h2>
-				<p className="workshop-hint">{t.workshop.fromBoardText}</p>
+				<p className="note small">{t.workshop.fromBoardText}</p>
 				<ul className="workshop-boards">
 					{SCENARIOS.map((board) => (
 						<li key={board.id}>
@@ -55,9 +55,9 @@ function Beginnings() {
 	return (
 		<section className="workshop-group">
 			<h2>{t.workshop.start}</h2>
-			<div className="workshop-buttons">
+			<div className="row workshop-buttons">
 				{hasDrawing && <ContinueLink />}
-				<Button icon={<Icon name="plus" />} onClick={() => openScratch(t.workshop.newName)}>
+				<Button icon="plus" onClick={() => openScratch(t.workshop.newName)}>
 					{t.workshop.scratch}
 				</Button>
 				<FileButton accept=".json,application/json" onFile={open}>
@@ -88,7 +88,7 @@ function BoardButton({ board }: { readonly board: Scenario }) {
 		<button type="button" className="card workshop-board" onClick={() => openBoard(board)}>
 			<ScenarioPicture scenario={board} players={playerCounts(board)[0] ?? 2} />
 			<strong>{name}</strong>
-			<span className="workshop-hint">{gloss}</span>
+			<span className="note small">{gloss}</span>
 		</button>
 	);
 }
@@ -111,7 +111,7 @@ function OwnList() {
 	return (
 		<section className="workshop-group">
 			<h2>{t.workshop.own}</h2>
-			{boards.length === 0 && <p className="workshop-hint">{t.workshop.ownNone}</p>}
+			{boards.length === 0 && <p className="note small">{t.workshop.ownNone}</p>}
 			<ul className="workshop-boards">
 				{boards.map((board) => (
 					<li key={board.id}>

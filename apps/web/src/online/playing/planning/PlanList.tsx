@@ -3,7 +3,6 @@ import type { Plan, PlanLine, Table } from '@rumis/table';
 import { useBook } from '../../../i18n/useTexts.js';
 import { Glyph } from '../../../pictures/Glyph.js';
 import { Button } from '../../../ui/Button.js';
-import { Icon } from '../../../ui/Icon.js';
 import { type PlanNode, treeOf } from './planLines.js';
 
 interface Props {
@@ -18,7 +17,7 @@ interface Props {
 export function PlanList({ plan, table, onShow, onRemove }: Props) {
 	const t = useBook().atTable.plan;
 	return (
-		<section className="plan-list" aria-label={t.title}>
+		<section className="stack plan-list" aria-label={t.title}>
 			<h2>{t.title}</h2>
 			{plan.length === 0 && <p className="online-hint">{t.none}</p>}
 			<Branches nodes={treeOf(plan)} from={table.position} onShow={onShow} onRemove={onRemove} />
@@ -48,7 +47,7 @@ function Branches({ nodes, from, onShow, onRemove }: BranchesProps) {
 							<Button
 								look="quiet"
 								label={t.remove(line.join(', '))}
-								icon={<Icon name="close" />}
+								icon="close"
 								onClick={() => onRemove(line)}
 							/>
 						)}

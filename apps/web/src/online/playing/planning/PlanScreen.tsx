@@ -113,7 +113,7 @@ function PlanBar({ info, ply, plan, onClose }: BarProps) {
 	return (
 		<div className="online-question plan-bar" role="group" aria-label={t.atTable.plan.title}>
 			<p role="status">{plan.length === 0 ? t.atTable.plan.how : t.atTable.plan.count(plan.length)}</p>
-			<div className="online-buttons">
+			<div className="row online-buttons">
 				<Button look="primary" disabled={action.isBusy} onClick={save}>
 					{t.atTable.plan.save}
 				</Button>
