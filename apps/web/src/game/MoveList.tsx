@@ -16,8 +16,12 @@ export function MoveList({ session }: { readonly session: GameSession }) {
 	const shown = viewedPly ?? entries.length;
 	const list = useRef<HTMLOListElement>(null);
 	useEffect(() => {
-		const current = list.current?.children[shown - 1] as HTMLElement | undefined;
-		if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+		const { current } = list;
+		if (!current) return;
+		// A phone has the list in a panel: nothing can be scrolled before that is open.
+		const observer = new ResizeObserver(() => scrollToMove(current, shown));
+		observer.observe(current);
+		return () => observer.disconnect();
 	}, [shown]);
 	return (
 		<section className="game-moves" aria-label={t.game.moves}>
@@ -43,4 +47,9 @@ export function MoveList({ session }: { readonly session: GameSession }) {
 			</ol>
 		</section>
 	);
+}
+
+function scrollToMove(list: HTMLElement, ply: number): void {
+	const move = list.children[ply - 1] as HTMLElement | undefined;
+	if (move) list.scrollTop = move.offsetTop - list.clientHeight / 2;
 }
