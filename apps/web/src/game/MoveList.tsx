@@ -7,8 +7,13 @@ import { sayEntry } from '../wording/names.js';
 import { viewPly } from './looking.js';
 import type { GameSession } from './session.js';
 
+interface Props {
+	readonly session: GameSession;
+	readonly onLook?: () => void;
+}
+
 /** The moves so far; each shows the board as it was after it. */
-export function MoveList({ session }: { readonly session: GameSession }) {
+export function MoveList({ session, onLook }: Props) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);
 	const viewedPly = useStore(session.store, (now) => now.viewedPly);
@@ -33,7 +38,10 @@ export function MoveList({ session }: { readonly session: GameSession }) {
 						<button
 							type="button"
 							aria-current={entry.number === shown ? 'step' : undefined}
-							onClick={() => session.change(viewPly, entry.number)}
+							onClick={() => {
+								session.change(viewPly, entry.number);
+								onLook?.();
+							}}
 						>
 							<span className="game-move-number">{entry.number}</span>
 							<Glyph owner={entry.owner} size={18} />
