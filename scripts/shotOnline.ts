@@ -6,8 +6,19 @@ import type { Page } from 'playwright-core';
 import { NO_LIMITS, startServer } from '../apps/server/src/index.js';
 import { TestClient } from '../apps/server/test/client.js';
 import { playByChance } from '../apps/server/test/moves.js';
+import { hostOf } from '../apps/server/test/people.js';
 import { DIST, type Served } from '../apps/web/test/stage.js';
-import { ready, type Screen } from './shotScreens.js';
+import {
+	goTo,
+	inTurn,
+	openMenu,
+	placeStone,
+	press,
+	ready,
+	type Screen,
+	type Step,
+	texts,
+} from './shotSteps.js';
 
 const DAY = 86_400_000;
 
@@ -33,17 +44,29 @@ async function fill(ana: TestClient, ben: TestClient) {
 
 	const waiting = (await ana.create({ scenario: 'pirka' })).table.id;
 	const open = (await ben.create({ clock: { kind: 'live', base: 600_000, increment: 5000 } })).table.id;
+	await ana.request('POST', '/api/reports', {
+		kind: 'player',
+		about: { account: 'Ben' },
+		why: 'He leaves when he is losing.',
+	});
 	return { finished, playing, waiting, open };
 }
 
 /** The page belongs to this person from now on. */
-const as = (person: TestClient, then?: (page: Page) => Promise<void>) => async (page: Page) => {
+const as = (person: TestClient, then?: Step) => async (page: Page) => {
 	const [name = '', value = ''] = (person.cookie ?? '').split('=');
 	await page.context().addCookies([{ name, value, url: person.url }]);
 	await page.reload();
 	await page.waitForLoadState('networkidle');
 	await then?.(page);
 };
+
+const openChat: Step = inTurn(ready, (page) =>
+	page.getByRole('button', { name: new RegExp(`^${texts.online.chat.open}`) }).click(),
+);
+
+/** Whoever waits thinks ahead: a move of the other, and the reply to it. */
+const plan: Step = inTurn(ready, press(texts.atTable.plan.open), ready, placeStone, placeStone);
 
 export async function openOnline(): Promise<{
 	readonly screens: readonly Screen[];
@@ -61,20 +84,34 @@ export async function openOnline(): Promise<{
 	});
 	const [ana, ben] = [await newPerson(server.url, 'Ana'), await newPerson(server.url, 'Ben')];
 	const tables = await fill(ana, ben);
+	const host = await hostOf(server, 'Landlady');
 	const screens: readonly Screen[] = [
-		{ name: 'online-lobby', hash: '#/online', steps: as(ana) },
-		{ name: 'online-new-table', hash: '#/online/new', steps: as(ana) },
-		{ name: 'online-waiting', hash: `#/table/${tables.waiting}`, steps: as(ana) },
-		{ name: 'online-seats', hash: `#/table/${tables.open}`, steps: as(ana) },
+		{ name: 'online-lobby', hash: '#/online', steps: as(ana), isLong: true },
+		{ name: 'online-guest', hash: '#/online', isLong: true },
+		{ name: 'online-searching', hash: '#/online', steps: press(texts.lobby.start), isLong: true },
+		{ name: 'online-new-table', hash: '#/online/new', steps: as(ana), isLong: true },
+		{ name: 'online-waiting', hash: `#/table/${tables.waiting}`, steps: as(ana), isLong: true },
+		{ name: 'online-seats', hash: `#/table/${tables.open}`, steps: as(ana), isLong: true },
 		{ name: 'online-playing', hash: `#/table/${tables.playing}`, steps: as(ana, ready) },
+		{ name: 'online-chat', hash: `#/table/${tables.playing}`, steps: as(ana, openChat), isFlat: true },
+		{ name: 'online-menu', hash: `#/table/${tables.playing}`, steps: as(ana, openMenu), isFlat: true },
+		{ name: 'online-plan', hash: `#/table/${tables.playing}`, steps: as(ben, plan), isFlat: true },
 		{ name: 'online-watching', hash: `#/table/${tables.playing}`, steps: ready },
-		{ name: 'guest', hash: '#/account' },
-		{ name: 'account', hash: '#/account', steps: as(ana) },
-		{ name: 'my-games', hash: '#/my-games', steps: as(ana) },
-		{ name: 'archive', hash: '#/archive' },
+		{ name: 'online-end', hash: `#/table/${tables.finished}`, steps: as(ana, ready), isFlat: true },
+		{ name: 'online-gone', hash: '#/table/nosuchtable' },
+		{ name: 'move-seat', hash: '#/move-seat/abcdefgh' },
+		{ name: 'home-online', hash: '#/online', steps: as(ana, goTo('#/')), isLong: true },
+		{ name: 'guest', hash: '#/account', isLong: true },
+		{ name: 'account', hash: '#/account', steps: as(ana), isLong: true },
+		{ name: 'my-games', hash: '#/my-games', steps: as(ana), isLong: true },
+		{ name: 'my-games-none', hash: '#/my-games' },
+		{ name: 'archive', hash: '#/archive', isLong: true },
 		{ name: 'replay', hash: `#/replay/${tables.finished}`, steps: ready },
-		{ name: 'leaderboard', hash: '#/leaderboard' },
-		{ name: 'profile', hash: '#/player/Ana' },
+		{ name: 'leaderboard', hash: '#/leaderboard', isLong: true },
+		{ name: 'profile', hash: '#/player/Ana', isLong: true },
+		{ name: 'profile-gone', hash: '#/player/Nobody' },
+		{ name: 'host', hash: '#/host', steps: as(host), isLong: true },
+		{ name: 'host-guest', hash: '#/host' },
 	];
 	const close = async () => {
 		for (const person of [ana, ben]) person.drop();

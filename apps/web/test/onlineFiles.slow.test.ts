@@ -1,5 +1,5 @@
 /** The game from plain files, without a server of tables. */
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useBrowser } from './harness.js';
 import { FLAT } from './onlinePeople.js';
 import { texts } from './screen.js';
@@ -19,5 +19,20 @@ describe('where there is no game server', () => {
 		await page.getByRole('heading', { name: texts.online.lobby.noServer }).waitFor();
 		await page.getByRole('link', { name: texts.common.home }).click();
 		await page.getByRole('heading', { name: texts.common.appName }).waitFor();
+	});
+
+	it('the word about it stays while the page asks again', async () => {
+		forgive('404');
+		const page = await openPage(FLAT);
+		await page.clock.install();
+		await page.getByRole('link', { name: texts.online.home.play }).click();
+		const word = page.getByRole('heading', { name: texts.online.lobby.noServer });
+		await word.waitFor();
+		let asked = 0;
+		// Nothing is answered any more.
+		await page.route('**/api/tables?*', () => void asked++);
+		await page.clock.runFor(6000);
+		await expect.poll(() => asked).toBeGreaterThan(0);
+		expect(await word.isVisible()).toBe(true);
 	});
 });

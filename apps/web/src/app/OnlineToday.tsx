@@ -15,8 +15,8 @@ const MOST = 3;
 
 /** Running online games, those where it is your turn first; nothing where there is no server. */
 export function OnlineToday() {
-	const { loaded, reload } = useLoaded<TableList>('mine?limit=50');
-	useRenewal(reload, RENEW_MS);
+	const { loaded, renew } = useLoaded<TableList>('mine?limit=50');
+	useRenewal(renew, RENEW_MS);
 	if (loaded.kind !== 'ready') return null;
 	const { yourTurn, theirTurn } = grouped(loaded.value.tables);
 	return [...yourTurn, ...theirTurn]

@@ -17,6 +17,7 @@ import { dayOf, streakOf } from '../solitaire/results/days.js';
 import { useBook } from '../solitaire/results/results.js';
 import { Icon } from '../ui/Icon.js';
 import { botTitle, seatName } from '../wording/names.js';
+import { gainedOf } from '../wording/points.js';
 import './today.css';
 
 interface Props {
@@ -60,10 +61,10 @@ function RunningGame({ game }: { readonly game: SavedGame }) {
 					<strong>{gameTitle(game, t)}</strong>
 					<span className="today-turn">{turnText(table, t)}</span>
 					<span className="today-points">
-						{table.position.scores().map(({ colour, visible }) => (
-							<span key={colour}>
-								<Glyph owner={colour} size={18} />
-								<span className="visually-hidden">{t.rules.owners[colour]}</span> {visible}
+						{table.position.scores().map((score) => (
+							<span key={score.colour}>
+								<Glyph owner={score.colour} size={18} />
+								<span className="visually-hidden">{t.rules.owners[score.colour]}</span> {gainedOf(score)}
 							</span>
 						))}
 					</span>

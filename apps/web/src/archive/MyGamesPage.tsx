@@ -24,7 +24,7 @@ export function MyGamesPage() {
 	const t = useTexts().people;
 	const list = useLoaded<TableList>(PATH);
 	const me = useMe();
-	useRenewal(list.reload, RENEW_MS);
+	useRenewal(list.renew, RENEW_MS);
 	const isGuest = me.kind === 'ready' && !me.value.account;
 	return (
 		<PeopleFrame title={t.myGames} page="myGames" isWide>

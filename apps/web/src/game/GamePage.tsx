@@ -91,7 +91,7 @@ export function GamePage({ session, parts }: Props) {
 					label: t.tools.panel,
 					short: t.tools.panelShort,
 					icon: 'map',
-					content: <Panel session={session} parts={parts} is3D={depth.is3D} />,
+					content: <Panel session={session} parts={parts} is3D={depth.is3D} onLook={() => open(null)} />,
 				}}
 			>
 				<PlayTable session={session} depth={depth} notice={parts.notice} hasTray={!isEnd}>
@@ -147,15 +147,21 @@ function Dialogs({ session, parts, opened, onOpen, onWhy }: DialogsProps) {
 const mayType = (state: GameState): boolean =>
 	personToMove(state) !== null || (state.referee.kind === 'here' && state.isPaused);
 
+interface PanelProps extends Props {
+	readonly is3D: boolean;
+	/** An earlier move was chosen, which is to be seen on the board. */
+	readonly onLook: () => void;
+}
+
 /** Beside the board: the points, the map, the moves, and what may be shown on the board. */
-function Panel({ session, parts, is3D }: Props & { readonly is3D: boolean }) {
+function Panel({ session, parts, is3D, onLook }: PanelProps) {
 	const t = useTexts();
 	return (
 		<>
 			{parts.panel}
 			<ScorePanel session={session} beside={parts.beside} />
 			{is3D && <SmallMap session={session} />}
-			<MoveList session={session} />
+			<MoveList session={session} onLook={onLook} />
 			<details className="play-fold">
 				<summary>{t.tools.onBoard}</summary>
 				<OverlayTools session={session} is3D={is3D} />

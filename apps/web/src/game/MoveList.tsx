@@ -7,8 +7,13 @@ import { sayEntry } from '../wording/names.js';
 import { viewPly } from './looking.js';
 import type { GameSession } from './session.js';
 
+interface Props {
+	readonly session: GameSession;
+	readonly onLook?: () => void;
+}
+
 /** The moves so far; each shows the board as it was after it. */
-export function MoveList({ session }: { readonly session: GameSession }) {
+export function MoveList({ session, onLook }: Props) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);
 	const viewedPly = useStore(session.store, (now) => now.viewedPly);
@@ -16,8 +21,12 @@ export function MoveList({ session }: { readonly session: GameSession }) {
 	const shown = viewedPly ?? entries.length;
 	const list = useRef<HTMLOListElement>(null);
 	useEffect(() => {
-		const current = list.current?.children[shown - 1] as HTMLElement | undefined;
-		if (list.current && current) list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2;
+		const { current } = list;
+		if (!current) return;
+		// A phone has the list in a panel: nothing can be scrolled before that is open.
+		const observer = new ResizeObserver(() => scrollToMove(current, shown));
+		observer.observe(current);
+		return () => observer.disconnect();
 	}, [shown]);
 	return (
 		<section className="game-moves" aria-label={t.game.moves}>
@@ -29,7 +38,10 @@ export function MoveList({ session }: { readonly session: GameSession }) {
 						<button
 							type="button"
 							aria-current={entry.number === shown ? 'step' : undefined}
-							onClick={() => session.change(viewPly, entry.number)}
+							onClick={() => {
+								session.change(viewPly, entry.number);
+								onLook?.();
+							}}
 						>
 							<span className="game-move-number">{entry.number}</span>
 							<Glyph owner={entry.owner} size={18} />
@@ -43,4 +55,9 @@ export function MoveList({ session }: { readonly session: GameSession }) {
 			</ol>
 		</section>
 	);
+}
+
+function scrollToMove(list: HTMLElement, ply: number): void {
+	const move = list.children[ply - 1] as HTMLElement | undefined;
+	if (move) list.scrollTop = move.offsetTop - list.clientHeight / 2;
 }

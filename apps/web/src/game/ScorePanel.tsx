@@ -6,6 +6,7 @@ import { SeatFace } from '../pictures/BotFace.js';
 import { Glyph } from '../pictures/Glyph.js';
 import { useStore } from '../util/store.js';
 import { playerName } from '../wording/names.js';
+import { gainedOf, penaltyOf } from '../wording/points.js';
 import type { GameSession } from './session.js';
 import type { GameState } from './state.js';
 import { countOrder, seenPosition } from './view.js';
@@ -80,10 +81,10 @@ const isFinal = ({ table, viewedPly, count }: GameState): boolean =>
 /** While a game goes on, what has been gained is large and what stones cost is small; at its end, the points. */
 function ScoreNumber({ score, isFinal }: { readonly score: Score; readonly isFinal: boolean }) {
 	const t = useTexts();
-	const penalty = score.unplaced + score.inside + score.aside;
+	const penalty = penaltyOf(score);
 	return (
 		<strong className="game-points">
-			<span aria-hidden="true">{isFinal ? score.points : score.points + penalty}</span>
+			<span aria-hidden="true">{isFinal ? score.points : gainedOf(score)}</span>
 			{!isFinal && penalty > 0 && (
 				<small aria-hidden="true" title={t.tools.penalty(`−${penalty}`)}>
 					−{penalty}

@@ -20,7 +20,7 @@ import { LookTools } from '../play/ViewTools.js';
 import { Button } from '../ui/Button.js';
 import { useTitle } from '../ui/useTitle.js';
 import { useStore } from '../util/store.js';
-import { type OnAnswer, type PuzzleSession, startPuzzle } from './solving.js';
+import { type OnAnswer, type Progress, type PuzzleSession, startPuzzle } from './solving.js';
 
 interface Props {
 	readonly entry: PuzzleEntry;
@@ -61,6 +61,7 @@ function Board({
 	const depth = useIs3D();
 	const [opened, open] = useState<PlayDialog | null>(null);
 	const position = useStore(session.store, positionNow);
+	const isDone = useStore(session.progress, isOver);
 	const { scenario, mode } = position.setup;
 	return (
 		<PlayPage
@@ -84,14 +85,21 @@ function Board({
 				),
 			}}
 		>
-			<PlayTable session={session} depth={depth} hasTray={position.phase !== null}>
+			<PlayTable session={session} depth={depth} hasTray={position.phase !== null && !isDone}>
 				<PuzzleCard session={session} entry={entry} isRush={isRush} onNext={onNext} />
-				<StatusLine session={session} owner={ownerToPlay(position)} onWhy={() => {}} />
-				<StoneActions session={session} is3D={depth.is3D} />
+				{/* After the answer there is room for why, and nothing to place. */}
+				{!isDone && (
+					<>
+						<StatusLine session={session} owner={ownerToPlay(position)} onWhy={() => {}} />
+						<StoneActions session={session} is3D={depth.is3D} />
+					</>
+				)}
 			</PlayTable>
 		</PlayPage>
 	);
 }
+
+const isOver = (progress: Progress): boolean => progress === 'solved' || progress === 'shown';
 
 type CardProps = Pick<Props, 'entry' | 'isRush' | 'onNext'> & { readonly session: PuzzleSession };
 
@@ -101,7 +109,7 @@ function PuzzleCard({ session, entry, isRush, onNext }: CardProps) {
 	const owners = useBook().rules.Owners;
 	const progress = useStore(session.progress, (now) => now);
 	const { puzzle } = session;
-	const isDone = progress === 'solved' || progress === 'shown';
+	const isDone = isOver(progress);
 	return (
 		<section className="learn-card" aria-label={t.title}>
 			<p>{t.find(owners[puzzle.position.toPlay!])}</p>

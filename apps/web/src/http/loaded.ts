@@ -18,8 +18,10 @@ export function afterAnswer<Value>(before: Loaded<Value>, answer: Result<Value, 
 
 export interface Loading<Value> {
 	readonly loaded: Loaded<Value>;
-	/** Asks once more. */
+	/** Asks once more; what could not be loaded is on its way again. */
 	readonly reload: () => void;
+	/** Asks once more; what is shown stays until there is an answer. */
+	readonly renew: () => void;
 }
 
 /** What the server answers at a path of the API, asked for when the page is opened. */
@@ -46,11 +48,12 @@ export function useLoading<Value>(load: () => Promise<Result<Value, ApiError>>):
 			isWanted = false;
 		};
 	}, [load, round]);
+	const renew = useCallback(() => setRound((before) => before + 1), []);
 	const reload = useCallback(() => {
 		setState((before) => (before.loaded.kind === 'ready' ? before : { of: load, loaded: LOADING }));
-		setRound((before) => before + 1);
-	}, [load]);
-	return { loaded: seen(state, load), reload };
+		renew();
+	}, [load, renew]);
+	return { loaded: seen(state, load), reload, renew };
 }
 
 /** What was loaded for another page is not shown on this one, not even for a moment. */
@@ -60,16 +63,16 @@ const seen = <Value>(
 ): Loaded<Value> => (of === load ? loaded : LOADING);
 
 /** Asks again now and then, and whenever somebody comes back to the page. */
-export function useRenewal(reload: () => void, everyMs: number): void {
+export function useRenewal(renew: () => void, everyMs: number): void {
 	useEffect(() => {
-		const renew = () => {
-			if (document.visibilityState === 'visible') reload();
+		const renewIfSeen = () => {
+			if (document.visibilityState === 'visible') renew();
 		};
-		const timer = setInterval(renew, everyMs);
-		document.addEventListener('visibilitychange', renew);
+		const timer = setInterval(renewIfSeen, everyMs);
+		document.addEventListener('visibilitychange', renewIfSeen);
 		return () => {
 			clearInterval(timer);
-			document.removeEventListener('visibilitychange', renew);
+			document.removeEventListener('visibilitychange', renewIfSeen);
 		};
-	}, [reload, everyMs]);
+	}, [renew, everyMs]);
 }

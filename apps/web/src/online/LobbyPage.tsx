@@ -140,8 +140,8 @@ function factsOf({ toMove, seats, clock }: TableRow, t: BookTexts): readonly str
 
 /** A live list of tables; what was there stays while the server cannot be reached. */
 function useTables(path: string) {
-	const { loaded, reload } = useLoaded<TableList>(path);
-	useRenewal(reload, RENEW_MS);
+	const { loaded, reload, renew } = useLoaded<TableList>(path);
+	useRenewal(renew, RENEW_MS);
 	return {
 		tables: loaded.kind === 'ready' ? loaded.value.tables : [],
 		now: loaded.kind === 'ready' ? loaded.value.now : 0,

@@ -9,8 +9,8 @@ const RENEW_MS = 60_000;
 
 /** What the host of the server tells everybody, where no open table tells it at once. */
 export function HostNotices() {
-	const { loaded, reload } = useLoaded<NoticeList>('notices');
-	useRenewal(reload, RENEW_MS);
+	const { loaded, renew } = useLoaded<NoticeList>('notices');
+	useRenewal(renew, RENEW_MS);
 	return <NoticeLines notices={loaded.kind === 'ready' ? loaded.value.notices : []} />;
 }
 

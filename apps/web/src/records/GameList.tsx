@@ -7,6 +7,7 @@ import { Glyph } from '../pictures/Glyph.js';
 import { Button } from '../ui/Button.js';
 import './gameList.css';
 import { removeGame, type SavedGame } from '../device/savedGames.js';
+import { gainedOf } from '../wording/points.js';
 
 export function gameTitle({ table }: SavedGame, t: Texts): string {
 	const { scenario, mode } = table.config.setup;
@@ -54,10 +55,11 @@ function KeptGame({ game, onRemove }: { readonly game: SavedGame; readonly onRem
 				<span className="saved-games-title">{title}</span>
 				<small>{`${state} · ${format.format(game.savedAt)}`}</small>
 				<span className="saved-games-points">
-					{position.scores().map(({ colour, points }) => (
-						<span key={colour}>
-							<Glyph owner={colour} size={18} />
-							<span className="visually-hidden">{t.rules.owners[colour]}</span> {points}
+					{position.scores().map((score) => (
+						<span key={score.colour}>
+							<Glyph owner={score.colour} size={18} />
+							<span className="visually-hidden">{t.rules.owners[score.colour]}</span>{' '}
+							{position.phase === null ? score.points : gainedOf(score)}
 						</span>
 					))}
 				</span>

@@ -60,7 +60,7 @@ function Opened({ id, info, session }: Omit<Props, 'table'> & { readonly session
 					<>
 						<ScorePanel session={session} />
 						<ReplayFacts id={id} info={info} />
-						<MoveList session={session} />
+						<MoveList session={session} onLook={() => open(null)} />
 						<OverlayTools session={session} is3D={depth.is3D} />
 						<Ways id={id} info={info} session={session} />
 					</>

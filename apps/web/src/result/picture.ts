@@ -1,5 +1,5 @@
 /** Draws a finished game as a picture of its own: the building in 3D, or from above where there is no 3D. */
-import type { Colour, SquareView } from '@rumis/rules';
+import type { Colour, Owner, SquareView } from '@rumis/rules';
 import { HOME } from '../board/camera.js';
 import { DYES } from '../board/palette.js';
 import type { BoardView } from '../board/view.js';
@@ -61,12 +61,25 @@ function drawFromAbove(
 	{ plan }: BoardView,
 	squares: readonly SquareView[],
 ): void {
-	const side = Math.min(64, (BOARD_HEIGHT - 60) / Math.max(plan.depth, plan.width));
+	const side = Math.min(120, (BOARD_HEIGHT - 80) / Math.max(plan.depth, plan.width));
 	const [left, top] = [(WIDTH - side * plan.width) / 2, (BOARD_HEIGHT - side * plan.depth) / 2];
 	for (const { x, y, owner } of squares) {
+		const [squareX, squareY] = [left + x * side, top + y * side];
 		pen.fillStyle = owner ? DYES[owner].top : '#fffaf2';
-		pen.fillRect(left + x * side, top + y * side, side - 2, side - 2);
+		pen.fillRect(squareX, squareY, side - 2, side - 2);
+		if (owner) drawGlyph(pen, owner, squareX + side * 0.2, squareY + side * 0.2, side * 0.6);
 	}
+}
+
+/** The sign of a colour, which must not be the only cue. */
+function drawGlyph(pen: CanvasRenderingContext2D, owner: Owner, x: number, y: number, size: number): void {
+	pen.save();
+	pen.translate(x, y);
+	pen.scale(size / 24, size / 24);
+	pen.strokeStyle = DYES[owner].carved;
+	pen.lineWidth = 2.2;
+	pen.stroke(new Path2D(DYES[owner].glyph));
+	pen.restore();
 }
 
 function drawWords(pen: CanvasRenderingContext2D, { title, winner, lines }: Words): void {
@@ -74,10 +87,10 @@ function drawWords(pen: CanvasRenderingContext2D, { title, winner, lines }: Word
 	pen.fillRect(0, BOARD_HEIGHT, WIDTH, HEIGHT - BOARD_HEIGHT);
 	pen.fillStyle = INK;
 	pen.font = `800 56px ${FONT}`;
-	pen.fillText(winner, 48, BOARD_HEIGHT + 70, WIDTH - 330);
+	pen.fillText(winner, 48, BOARD_HEIGHT + 58, WIDTH - 380);
 	pen.textAlign = 'right';
 	pen.font = `700 32px ${FONT}`;
-	pen.fillText(`Rumis · ${title}`, WIDTH - 48, BOARD_HEIGHT + 66, 260);
+	pen.fillText(`Rumis · ${title}`, WIDTH - 48, BOARD_HEIGHT + 56, 300);
 	pen.textAlign = 'left';
 	const room = (WIDTH - 96) / lines.length;
 	for (const [index, line] of lines.entries()) drawLine(pen, line, 48 + index * room, room);
@@ -89,21 +102,15 @@ function drawLine(
 	x: number,
 	room: number,
 ): void {
-	const y = BOARD_HEIGHT + 112;
+	const y = BOARD_HEIGHT + 94;
 	pen.fillStyle = DYES[colour].top;
 	pen.beginPath();
 	pen.roundRect(x, y, 44, 44, 8);
 	pen.fill();
-	pen.save();
-	pen.translate(x, y);
-	pen.scale(44 / 24, 44 / 24);
-	pen.strokeStyle = DYES[colour].carved;
-	pen.lineWidth = 2.2;
-	pen.stroke(new Path2D(DYES[colour].glyph));
-	pen.restore();
+	drawGlyph(pen, colour, x, y, 44);
 	pen.fillStyle = INK;
 	pen.font = `800 40px ${FONT}`;
 	pen.fillText(String(points), x + 58, y + 37);
 	pen.font = `500 26px ${FONT}`;
-	pen.fillText(name, x, y + 78, room - 16);
+	pen.fillText(name, x, y + 76, room - 16);
 }

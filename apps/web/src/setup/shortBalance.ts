@@ -17,6 +17,6 @@ export function useShortBalance(choices: Choices): (scenario: Scenario) => strin
 			maximumFractionDigits: 0,
 			signDisplay: 'always',
 		});
-		return t.setup.seatExcess(t.rules.seat(verdict.seat + 1), percent);
+		return t.setup.seatExcess(t.rules.seat(verdict.seat + 1), percent.replace('-', '−'));
 	};
 }

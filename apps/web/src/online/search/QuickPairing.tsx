@@ -107,8 +107,8 @@ const RENEW_MS = 5000;
 /** How many others are looking right now. */
 function Others() {
 	const t = useBook();
-	const { loaded, reload } = useLoaded<PairingPools>('pairing/pools');
-	useRenewal(reload, RENEW_MS);
+	const { loaded, renew } = useLoaded<PairingPools>('pairing/pools');
+	useRenewal(renew, RENEW_MS);
 	const pools = loaded.kind === 'ready' ? loaded.value.pools : [];
 	const waiting = pools.reduce((sum, pool) => sum + pool.waiting, 0);
 	return <p className="online-hint">{waiting > 0 ? t.lobby.waiting(waiting) : t.lobby.hint}</p>;
