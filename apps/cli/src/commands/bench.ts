@@ -52,6 +52,7 @@ export function addBench(program: Command): void {
 		.description('acknowledged moves per second, latency and memory of the server')
 		.option('--games <n>', 'number of games played in parallel', wholeNumber, 200)
 		.option('--seconds <n>', 'duration of the measurement for each store', wholeNumber, 10)
+		.option('--rate <n>', 'moves per second when stalls are measured', wholeNumber, 500)
 		.addOption(
 			new Option('--store <kind>', 'which store').choices(['sqlite', 'postgres', 'both']).default('both'),
 		)
@@ -82,6 +83,7 @@ function nativeLines({ rows }: EngineBench, native: number | null): string[] {
 interface ServerBenchArguments {
 	readonly games: number;
 	readonly seconds: number;
+	readonly rate: number;
 	readonly store: BenchStore | 'both';
 	readonly databaseUrl?: string;
 	readonly json?: boolean;
@@ -91,6 +93,7 @@ interface ServerBenchArguments {
 async function runServerBench({
 	games,
 	seconds,
+	rate,
 	store,
 	databaseUrl,
 	json,
@@ -103,11 +106,13 @@ async function runServerBench({
 		if (store !== 'both' && store !== kind) continue;
 		const progress = makeProgress(`bench server on ${kind}`);
 		results[kind] = await inPlace(kind, databaseUrl, (place) =>
-			benchStore({ games, seconds, place, onProgress: progress.update }),
+			benchStore({ games, seconds, rate, place, onProgress: progress.update }),
 		);
 		progress.end();
 	}
-	console.log(json ? JSON.stringify(results, null, 2) : serverBenchLines(results, games).join('\n'));
+	console.log(
+		json ? JSON.stringify(results, null, 2) : serverBenchLines(results, { games, rate }).join('\n'),
+	);
 }
 
 function engineTable({ rows, heapMegabytes, signature }: EngineBench): string[] {

@@ -1,5 +1,5 @@
-import { makeMove } from '@rumis/rules';
-import { parseTable } from '@rumis/table';
+import { makeMove, parseScenario } from '@rumis/rules';
+import { parseTable, startTable, type Table } from '@rumis/table';
 import { expect, it } from 'vitest';
 import { randomMove, tableAt } from '../../test/moves.js';
 import { newServer, twoPlayers } from '../../test/server.js';
@@ -74,4 +74,38 @@ it('the log alone says everything: it begins with the table that the players wer
 		[0, 4, 0],
 		[1, 5, 0],
 	]);
+});
+
+/** A table on a player's own board of 144 squares, which is estimated at 432 KB. */
+function onOwnBoard(name: string): Table {
+	const plan = Array.from({ length: 12 }, () => '9'.repeat(12));
+	const board = parseScenario(JSON.stringify({ id: 'own', name, plan, limits: { 2: { height: 9 } } }));
+	if (!board.ok) throw new Error(board.error[0]!.code);
+	const setup = { scenario: board.value, players: 2, mode: 'standard', start: 'yellow' } as const;
+	const seats = [0, 1].map(() => ({ kind: 'person', name: '' }) as const);
+	const started = startTable({ setup, seats, undo: 'free', seed: 1, ruin: 'turns' });
+	if (!started.ok) throw new Error(started.error.code);
+	return started.value;
+}
+
+const known = (cache: TableCache, ids: readonly string[]) => ids.filter((id) => cache.has(id));
+
+it('tables on one board share it: it takes room once', () => {
+	const cache = new TableCache(500_000);
+	const ids = ['a', 'b', 'c', 'd'];
+	for (const id of ids) cache.put({ id, epoch: '', seq: 1 }, onOwnBoard('One'));
+	cache.put({ id: 'a', epoch: '', seq: 2 }, onOwnBoard('One'));
+	expect(known(cache, ids)).toEqual(ids);
+});
+
+it('another board takes the room of tables that were not used for longest', () => {
+	const cache = new TableCache(900_000);
+	for (const id of ['a', 'b']) cache.put({ id, epoch: '', seq: 1 }, onOwnBoard('One'));
+	cache.put({ id: 'c', epoch: '', seq: 1 }, onOwnBoard('Two'));
+	cache.has('a');
+	cache.put({ id: 'd', epoch: '', seq: 1 }, onOwnBoard('Three'));
+	// Board One stays as long as one of its tables does.
+	expect(known(cache, ['a', 'b', 'c', 'd'])).toEqual(['a', 'd']);
+	cache.put({ id: 'e', epoch: '', seq: 1 }, onOwnBoard('Three'));
+	expect(known(cache, ['a', 'd', 'e'])).toEqual(['a', 'd', 'e']);
 });

@@ -1,8 +1,8 @@
-import { findBuiltin, LruCache } from '@rumis/rules';
 import { evolve, parseTable, replay, TABLE_EVENT_KINDS, type Table, type TableEvent } from '@rumis/table';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { hashText } from '../util/secrets.js';
+import { KnownBoards } from './knownBoards.js';
 import { DamagedGame } from './quarantine.js';
 
 interface Known {
@@ -21,25 +21,50 @@ const CAPACITY = 40 * 1024 * 1024;
  * used when the database says that nothing has happened since, and brought up to date from the log otherwise.
  */
 export class TableCache {
-	private readonly known: LruCache<Known>;
+	/** Those used last come last. */
+	private readonly known = new Map<string, Known>();
+	private readonly boards = new KnownBoards();
+	private tablesWeight = 0;
 
-	constructor(capacity = CAPACITY) {
-		this.known = new LruCache(capacity, ({ table }) => sizeOf(table));
-	}
+	constructor(private readonly capacity = CAPACITY) {}
 
 	/** To be called only after what led there was committed. */
 	put({ id, epoch, seq }: Game, table: Table): void {
-		this.known.put(id, { epoch, seq, table });
+		this.drop(id);
+		this.known.set(id, { epoch, seq, table });
+		this.tablesWeight += sizeOf(table);
+		this.boards.add(table.position.setup.scenario);
+		for (const oldest of this.known.keys()) {
+			if (this.tablesWeight + this.boards.weight <= this.capacity) break;
+			this.drop(oldest);
+		}
+	}
+
+	private drop(id: string): void {
+		const known = this.known.get(id);
+		if (!known) return;
+		this.known.delete(id);
+		this.tablesWeight -= sizeOf(known.table);
+		this.boards.remove(known.table.position.setup.scenario);
+	}
+
+	/** Marks it as used, too. */
+	private get(id: string): Known | undefined {
+		const known = this.known.get(id);
+		if (!known) return undefined;
+		this.known.delete(id);
+		this.known.set(id, known);
+		return known;
 	}
 
 	/** Whether the table of this game is known, if perhaps not as it is now. */
 	has(id: string): boolean {
-		return this.known.get(id) !== undefined;
+		return this.get(id) !== undefined;
 	}
 
 	/** The table, if it is known as it is now. */
 	find({ id, epoch, seq }: Game): Table | null {
-		const known = this.known.get(id);
+		const known = this.get(id);
 		return known && known.epoch === epoch && known.seq === seq ? known.table : null;
 	}
 
@@ -48,20 +73,15 @@ export class TableCache {
 	 * same commit has written, and be lost with it.
 	 */
 	async load(tx: Tx, game: Game): Promise<Table> {
-		const known = this.known.get(game.id);
+		const known = this.get(game.id);
 		const isOlder = known && known.epoch === game.epoch && known.seq <= game.seq;
 		const table = isOlder ? await catchUp(tx, game, known) : null;
 		return table ?? (await loadFromSnapshot(tx, game)) ?? (await rebuild(tx, game));
 	}
 }
 
-/** About how many bytes a table takes: its moves, and the tables of a board that only few games share. */
-function sizeOf({ position: { ply, setup } }: Table): number {
-	const { scenario } = setup;
-	const squares = scenario.plan.length * (scenario.plan[0]?.length ?? 0);
-	const board = findBuiltin(scenario.id) === scenario ? 0 : squares * 3000;
-	return 8000 + ply * 700 + board;
-}
+/** About how many bytes a table takes without its board. It must not change while the table is known. */
+const sizeOf = ({ position: { ply } }: Table): number => 8000 + ply * 700;
 
 /** The events of the referee after `since`; none that came after the row of the game was read. */
 async function tableEvents(tx: Tx, { id, seq }: Pick<Game, 'id' | 'seq'>, since: number): Promise<unknown[]> {

@@ -8,8 +8,6 @@ import { type Pgbench, runPgbench } from './pgbench.js';
 import { BENCH_GAMES, type BenchGame, scriptedGame } from './scripts.js';
 import { type ServerChild, startChild } from './serverChild.js';
 
-/** Stalls are measured at this many moves a second, which a server is to bear without any. */
-const PACE = 500;
 /** Memory is measured with at least so many, so that one of them can be told from noise. */
 const MANY = 100;
 /** So many tables are made at once. */
@@ -18,6 +16,8 @@ const WIDTH = 8;
 export interface ServerBenchOptions {
 	readonly games: number;
 	readonly seconds: number;
+	/** So many moves a second are offered when stalls are measured. */
+	readonly rate: number;
 	readonly place: Pick<ServerOptions, 'data' | 'databaseUrl'>;
 	readonly onProgress: (fraction: number) => void;
 }
@@ -29,9 +29,21 @@ export interface ServerSpeed {
 	/** What the server computes for a move, in milliseconds of one core. */
 	readonly computingPerMove: number;
 	/** From sending a move to its acknowledgement, in milliseconds. */
-	readonly latency: { readonly p50: number; readonly p95: number; readonly p99: number };
-	/** How late the event loop is at 500 moves a second. */
-	readonly stall: StallTimes;
+	readonly latency: Latency;
+	/** With an even load of so many moves a second, whether or not earlier ones were acknowledged in time. */
+	readonly paced: {
+		readonly movesPerSecond: number;
+		/** From when a move was due to its acknowledgement. */
+		readonly latency: Latency;
+		/** How late the event loop is. */
+		readonly stall: StallTimes;
+	};
+}
+
+export interface Latency {
+	readonly p50: number;
+	readonly p95: number;
+	readonly p99: number;
 }
 
 export interface ServerBenchResult extends MemoryCosts {
@@ -75,46 +87,57 @@ async function sizeIn({ data, databaseUrl }: ServerBenchOptions['place']): Promi
 	return sizeOfStore(store).finally(() => store.close());
 }
 
-/** Rounds of so many games at once, until enough time was measured. Making tables is not part of it. */
+/** Games of one kind at once. Making tables is not part of what is measured. */
 async function measureSpeed(
 	server: ServerChild,
 	kind: BenchGame,
-	{ games, seconds, onProgress }: ServerBenchOptions,
+	{ games, seconds, rate, onProgress }: ServerBenchOptions,
 ): Promise<ServerSpeed> {
 	const tables = Array.from({ length: games }, () => new BenchTable(server.url, kind));
 	const scripts = tables.map((_, index) => scriptedGame(index, kind));
-	const latencies: number[] = [];
-	const playRound = async (options: PlayOptions) => {
+	const playRound = async (pace?: PlayOptions['pace']): Promise<Round> => {
 		await inTurns(tables, WIDTH, (table) => table.sitDown());
+		const latencies: number[] = [];
+		const options = { onAck: (ms: number) => void latencies.push(ms), ...(pace ? { pace } : {}) };
 		const before = await server.state();
 		const began = performance.now();
 		await Promise.all(tables.map((table, index) => table.play(scripts[index]!, options)));
 		const took = performance.now() - began;
 		const { computed, stall } = await server.state();
-		return { took, computed: computed - before.computed, stall };
+		return { latencies, took, computed: computed - before.computed, stall };
 	};
-	// It warms everything up, too.
-	const pacer = new Pacer(PACE);
-	const { stall } = await playRound({ onAck: () => {}, pace: () => pacer.pass() });
-	let [measured, computed] = [0, 0];
-	while (measured < seconds * 1000) {
-		const round = await playRound({ onAck: (ms) => void latencies.push(ms) });
-		measured += round.took;
-		computed += round.computed;
-		onProgress(Math.min(1, measured / (seconds * 1000)));
+	// The first one warms everything up.
+	await playRound();
+	const rounds: Round[] = [];
+	while (sum(rounds, ({ took }) => took) < seconds * 1000) {
+		rounds.push(await playRound());
+		onProgress(Math.min(1, sum(rounds, ({ took }) => took) / (seconds * 1000)));
 	}
+	const pacer = new Pacer(rate);
+	const paced = await playRound(() => pacer.pass());
 	for (const table of tables) table.close();
-	return { ...speedOf(latencies, measured, computed), stall };
+	return { ...speedOf(rounds), paced: { ...speedOf([paced]), stall: paced.stall } };
 }
 
-function speedOf(latencies: number[], measured: number, computed: number): Omit<ServerSpeed, 'stall'> {
+/** All games played once. */
+interface Round {
+	readonly latencies: readonly number[];
+	readonly took: number;
+	readonly computed: number;
+	readonly stall: StallTimes;
+}
+
+const sum = (rounds: readonly Round[], of: (round: Round) => number): number =>
+	rounds.reduce((total, round) => total + of(round), 0);
+
+function speedOf(rounds: readonly Round[]): Omit<ServerSpeed, 'paced'> {
+	const latencies = rounds.flatMap((round) => round.latencies).sort((a, b) => a - b);
 	const moves = latencies.length;
-	latencies.sort((a, b) => a - b);
 	const at = (share: number) => latencies[Math.floor(moves * share)] ?? 0;
 	return {
 		moves,
-		movesPerSecond: (moves / measured) * 1000,
-		computingPerMove: computed / moves,
+		movesPerSecond: (moves / sum(rounds, ({ took }) => took)) * 1000,
+		computingPerMove: sum(rounds, ({ computed }) => computed) / moves,
 		latency: { p50: at(0.5), p95: at(0.95), p99: at(0.99) },
 	};
 }

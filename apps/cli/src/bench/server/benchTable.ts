@@ -5,8 +5,8 @@ import type { BenchGame } from './scripts.js';
 
 export interface PlayOptions {
 	readonly onAck: (milliseconds: number) => void;
-	/** Resolves when the next move may be sent. */
-	readonly pace?: () => Promise<void>;
+	/** Resolves when the next move may be sent, with the time from which its acknowledgement is waited for. */
+	readonly pace?: () => Promise<number>;
 }
 
 export class BenchTable {
@@ -40,8 +40,7 @@ export class BenchTable {
 			const sentAt: number[] = [];
 			let sent = { ply: 0, id: '' };
 			const next = async (ply: number) => {
-				await pace?.();
-				sentAt[ply % players] = performance.now();
+				sentAt[ply % players] = (await pace?.()) ?? performance.now();
 				send(ply, `m${++this.ids}`);
 			};
 			const send = (ply: number, id: string) => {

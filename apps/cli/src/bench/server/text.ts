@@ -1,23 +1,15 @@
-import type { ServerBenchResult } from './bench.js';
+import type { Latency, ServerBenchOptions, ServerBenchResult, ServerSpeed } from './bench.js';
 import type { BenchStore } from './places.js';
 
+type Load = Pick<ServerBenchOptions, 'games' | 'rate'>;
 export type ServerBench = Partial<Readonly<Record<BenchStore, ServerBenchResult>>>;
 
 /** The result as lines for the terminal. */
-export function serverBenchLines(bench: ServerBench, games: number): string[] {
-	const rows = Object.entries(bench).flatMap(([store, { games: kinds }]) =>
-		Object.entries(kinds).map(([name, { movesPerSecond, computingPerMove, latency, stall }]) =>
-			cells(
-				store,
-				name,
-				Math.round(movesPerSecond),
-				`${computingPerMove.toFixed(2)} ms`,
-				...[latency.p50, latency.p95, latency.p99, stall.late, stall.computing].map(
-					(ms) => `${ms.toFixed(0)} ms`,
-				),
-			),
-		),
-	);
+export function serverBenchLines(bench: ServerBench, { games, rate }: Load): string[] {
+	const rows = (rowOf: (speed: ServerSpeed) => readonly string[]): string[] =>
+		Object.entries(bench).flatMap(([store, { games: kinds }]) =>
+			Object.entries(kinds).map(([name, speed]) => cells(store, name, ...rowOf(speed))),
+		);
 	const memory = Object.entries(bench).map(([store, costs]) => {
 		const { kilobytesPerTable: table, kilobytesPerConnection: socket, residentMegabytes: all } = costs;
 		return `memory on ${store}: ${table.toFixed(1)} KB a table, ${socket.toFixed(1)} KB a socket, ${all.toFixed(0)} MB in all`;
@@ -33,14 +25,32 @@ export function serverBenchLines(bench: ServerBench, games: number): string[] {
 			]
 		: [];
 	return [
-		`${games} games at once, each player moving as soon as it is their turn; stalls at 500 moves/s`,
-		cells('store', 'game', 'moves/s', 'CPU a move', 'ack p50', 'p95', 'p99', 'stall p99', 'of it its own'),
-		...rows,
+		`${games} games at once, each player moving as soon as it is their turn`,
+		cells('store', 'game', 'moves/s', 'CPU a move', 'ack p50', 'p95', 'p99'),
+		...rows(freeRow),
+		`the same games with ${rate} moves/s, evenly`,
+		cells('store', 'game', 'moves/s', 'ack p50', 'p95', 'p99', 'stall p99', 'of it its own'),
+		...rows(pacedRow),
 		...memory,
 		...stored,
 		...alone,
 	];
 }
 
-const cells = (...texts: readonly (string | number)[]): string =>
-	texts.map((text, i) => (i === 0 ? String(text).padEnd(10) : String(text).padStart(13))).join('');
+const freeRow = ({ movesPerSecond, computingPerMove, latency }: ServerSpeed): string[] => [
+	movesPerSecond.toFixed(0),
+	`${computingPerMove.toFixed(2)} ms`,
+	...latencyCells(latency),
+];
+
+const pacedRow = ({ paced: { movesPerSecond, latency, stall } }: ServerSpeed): string[] => [
+	movesPerSecond.toFixed(0),
+	...latencyCells(latency),
+	...[stall.late, stall.computing].map(inMilliseconds),
+];
+
+const inMilliseconds = (ms: number): string => `${ms.toFixed(0)} ms`;
+const latencyCells = ({ p50, p95, p99 }: Latency): string[] => [p50, p95, p99].map(inMilliseconds);
+
+const cells = (...texts: readonly string[]): string =>
+	texts.map((text, i) => (i === 0 ? text.padEnd(10) : text.padStart(14))).join('');
