@@ -1,5 +1,6 @@
 /** Releases a project of two packages, from its commit to the packed files. */
 import {
+	cpSync,
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
@@ -10,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeRunner } from '../runner.js';
 import { release } from './release.js';
 
@@ -52,6 +53,9 @@ const FILES: Readonly<Record<string, string | object>> = {
 	},
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'rumis-mini-'));
+/** The project as it is committed; every test has a copy of it. */
+const fresh = join(folder, 'fresh');
 let root: string;
 
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
@@ -85,14 +89,19 @@ function commit(): void {
 const releaseAs = (version: string, isDryRun = false) =>
 	release(root, { version, to: 'packed', isDryRun, today: new Date('2026-11-16T12:00:00Z') });
 
-beforeEach(() => {
-	root = mkdtempSync(join(tmpdir(), 'rumis-mini-'));
+beforeAll(() => {
+	root = fresh;
 	for (const [name, content] of Object.entries(FILES)) write(name, content);
 	must('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund');
 	must('git', 'init', '--quiet');
 	commit();
 });
+beforeEach(() => {
+	root = join(folder, 'project');
+	cpSync(fresh, root, { recursive: true });
+});
 afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a release', () => {
 	it('has one version everywhere, a heading in the changelog, and packages that work', () => {
