@@ -26,23 +26,23 @@ import { pathOfTarget } from './http/target.js';
 import { addSocketRoute, addUpgrades } from './socket/route.js';
 import type { Sockets } from './socket/sockets.js';
 
-/** The largest body of a request, in bytes: a player's own board with everything around it. */
+/** The maximum request body, in bytes: a player's own board with the fields around it. */
 const MAX_BODY = 64 * 1024;
 
-/** Longer than any URL that Node reads, so that no route is passed over for the length of a parameter. */
+/** Longer than any URL Node accepts, so no route is skipped because of a long parameter. */
 const MAX_PARAM = 64 * 1024;
 
 const PEOPLE = [addMe, addAccounts, addRatings, addPuzzles, addTokens, addPush, addReports, addHost];
 const API = [...PEOPLE, addTables, addPlans, addPairing, addRecords, addOpenApi];
 
 /**
- * Each proxy adds the address that it sees to the end of a list that began with whatever the client said. So
- * only as many entries are believed, from the end, as there are proxies of ours.
+ * Each proxy appends the address it sees to a list whose beginning the client controls. Only the last entries
+ * are trusted, one for each of our proxies.
  */
 const trusting = ({ trustProxy: proxies }: Config): false | ((address: string, hop: number) => boolean) =>
 	proxies > 0 && ((_, hop) => hop < proxies);
 
-/** The application: HTTP, socket and pages. It listens when it is told to. */
+/** The application: HTTP, socket and pages. Does not listen until `listen` is called. */
 export async function makeApp(
 	context: Context,
 	sockets: Sockets,
@@ -68,11 +68,11 @@ export async function makeApp(
 function optionsOf({ config, log, limits: { timeouts } }: Context) {
 	return {
 		loggerInstance: log,
-		// What clients do is counted, not written down line by line.
+		// Requests are counted in metrics, not logged one by one.
 		logController: new LogController({ disableRequestLogging: true }),
 		trustProxy: trusting(config),
 		bodyLimit: MAX_BODY,
-		// Silent connections and slow senders must not last for ever, nor those who do not read their answer.
+		// Limits idle connections, slow senders, and clients that do not read their response.
 		http: {
 			headersTimeout: timeouts.headers,
 			connectionsCheckingInterval: Math.ceil(timeouts.headers / 5),

@@ -5,8 +5,8 @@ import { openHostTerminal } from './hostTerminal.js';
 
 const actor = { name: 'cli test', isTerminal: true };
 
-describe.each(STORES)('somebody at the terminal of a server on %s', (kind) => {
-	it('acts beside it, and everybody is told within seconds', async () => {
+describe.each(STORES)('a host at the terminal of a server on %s', (kind) => {
+	it('acts beside it, and all clients are notified within seconds', async () => {
 		const place = await newPlace(kind);
 		const { url } = await newServer(place);
 		const { ana, ben, game } = await twoPlayers(url);
@@ -33,7 +33,7 @@ describe.each(STORES)('somebody at the terminal of a server on %s', (kind) => {
 });
 
 describe('a terminal', () => {
-	it('makes nothing where there is no store', async () => {
+	it('does not create a store where there is none', async () => {
 		await expect(openHostTerminal({ data: tempFolder() })).rejects.toMatchObject({ code: 'folder' });
 	});
 });

@@ -5,14 +5,14 @@ import { Moderation } from './moderation/moderation.js';
 import { Endings } from './sessions/endings.js';
 import type { Store } from './store/store.js';
 
-/** What somebody at the server's terminal needs to act as a host. */
+/** What a host needs to act from the server's terminal. */
 export interface HostTerminal {
 	readonly store: Store;
 	readonly moderation: Moderation;
 	close(): Promise<void>;
 }
 
-/** Opens a store beside the servers that use it. They notice what was decided within seconds. */
+/** Opens a store beside the servers that use it. They pick up decisions within seconds. */
 export async function openHostTerminal(place: StoreLocation): Promise<HostTerminal> {
 	const store = await openBeside(place);
 	const games = new Games(store);
@@ -22,7 +22,7 @@ export async function openHostTerminal(place: StoreLocation): Promise<HostTermin
 	return { store, moderation, close: () => store.close() };
 }
 
-/** The names of the accounts that are hosts'. */
+/** The names of the host accounts. */
 export const listHosts = (store: Store): Promise<string[]> =>
 	store.read(async ({ db }) => {
 		const rows = db.selectFrom('account').select('name').where('role', '=', 'host').orderBy('name');

@@ -1,4 +1,4 @@
-/** The server of online tables. `startServer` is all that a host needs. */
+/** The server for online tables. Hosts only need `startServer`. */
 export {
 	type Config,
 	type ConfigError,

@@ -35,11 +35,11 @@ import { TroubleLog } from './store/troubleLog.js';
 import { Limiter } from './util/limiter.js';
 
 export interface ServerOptions extends ConfigInput {
-	/** Other limits than the usual ones; for tests and benches. */
+	/** Overrides the default limits, for tests and benchmarks. */
 	readonly limits?: Limits;
-	/** Turns the database's real time into the one that is used, in milliseconds; for tests of clocks. */
+	/** Adjusts the database time in milliseconds, for tests of clocks. */
 	readonly adjustTime?: AdjustTime;
-	/** Another way to push services than the usual one; for tests. */
+	/** Replaces the transport to push services, for tests. */
 	readonly push?: PushTransport;
 }
 
@@ -49,17 +49,20 @@ export interface RunningServer {
 	readonly sockets: Sockets;
 	/** How long it took to open the store, in milliseconds. */
 	readonly openedIn: number;
-	/** Sends clients away, finishes what is under way and ends. */
+	/** Disconnects clients, waits for running jobs, and stops. */
 	close(): Promise<void>;
 }
 
-/** So long the database may be too slow for the first questions, in milliseconds. */
+/** The database timeout during startup, in milliseconds. */
 const START_PATIENCE = 30_000;
 
-/** A setting is wrong; the message is one line for the host. */
+/** A setting is invalid; the message is one line for the host. */
 export class ConfigFault extends Error {}
 
-/** Starts a server and resolves when it listens. Throws `ConfigFault` or `StoreOpenError`, each with one line. */
+/**
+ * Starts a server and resolves once it listens. Throws `ConfigFault` or `StoreOpenError`, each with a
+ * one-line message.
+ */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
 	const { limits = LIMITS, adjustTime = asItIs, push = pushByHttps, ...settings } = options;
 	const config = readConfig(settings);
@@ -79,7 +82,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	const close = once(() => stop(context, sockets, () => app.close()));
 	try {
 		await patiently(() => context.hostState.start());
-		// Whoever has the folder is alone: nobody else can be doing these jobs.
+		// This server owns the folder, so no other can be running these jobs.
 		if (store.kind === 'sqlite') await store.write(freeJobs);
 		await patiently(() => context.heartbeat.start());
 		await app.listen({ host: config.value.host, port: config.value.port });
@@ -93,7 +96,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	return { url: urlOf(config.value, app.server.address() as AddressInfo), context, sockets, openedIn, close };
 }
 
-/** A database that is only slow does not keep a server from starting: nobody is waiting yet. */
+/** A slow database does not prevent startup: no client is waiting yet. */
 async function patiently(task: () => Promise<void>): Promise<void> {
 	const giveUpAt = Date.now() + START_PATIENCE;
 	for (;;) {
@@ -106,7 +109,7 @@ async function patiently(task: () => Promise<void>): Promise<void> {
 	}
 }
 
-/** Where a browser on this machine finds the server. */
+/** The URL of the server for a browser on this machine. */
 const urlOf = ({ host }: Config, { port }: AddressInfo): string =>
 	`http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
 
@@ -152,7 +155,7 @@ function makeContext(
 	const hub = new Hub(games, { onError: (error) => trouble.warn(error, 'catching up failed') });
 	const notices = pushing && new Notices(store, hub, pushing.keys, pushing.transport);
 	if (notices) games.addHook(notices.hook);
-	// Without keys, what is left of a time with keys is done by doing nothing.
+	// Without keys, leftover notice jobs are no-ops.
 	const notice = notices?.handler ?? (async () => {});
 	jobs.addLane({ width: 8, handlers: { deadline: deadlineHandler(games) } });
 	jobs.addLane({ width: 4, handlers: { abandon: abandonHandler(games), rate: rateHandler(games) } });

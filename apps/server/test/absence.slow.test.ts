@@ -7,7 +7,7 @@ import { newPlace, newServer, STORES, twoPlayers } from './server.js';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A server whose database's time the test moves. */
+/** A server whose database time the test controls. */
 async function timedServer(kind: (typeof STORES)[number] = 'sqlite') {
 	const time = { offset: 0 };
 	const server = await newServer({ ...(await newPlace(kind)), adjustTime: (now) => now + time.offset });
@@ -19,15 +19,15 @@ const BOT = { absent: 'bot', standIn: 'random' } as const;
 const seatsOf = async (client: TestClient, game: string) =>
 	(await client.request<TableInfo>('GET', `/api/tables/${game}`)).body.seats;
 
-/** Goes without a word, and the others have noticed. */
+/** Disconnects without closing, and waits until the others have noticed. */
 async function vanish(gone: TestClient, other: TestClient, seat: number): Promise<void> {
 	gone.drop();
 	other.heard.length = 0;
 	await other.next('presence', ({ seats }) => !seats.includes(seat));
 }
 
-describe.each(STORES)('somebody who is gone from a table without a clock on %s', (kind) => {
-	it('gives way to a bot when another says so, and takes the seat back', async () => {
+describe.each(STORES)('an absent player at a table without a clock on %s', (kind) => {
+	it('is replaced by a bot when an opponent claims the seat, and takes it back', async () => {
 		const { time, url } = await timedServer(kind);
 		const { ana, ben, game } = await twoPlayers(url, BOT);
 		await vanish(ana, ben, 0);
@@ -58,7 +58,7 @@ describe.each(STORES)('somebody who is gone from a table without a clock on %s',
 });
 
 describe('a claim', () => {
-	it('ends the game where the table chose so, but only after days', async () => {
+	it('ends the game if the table chose so, but only after days', async () => {
 		const { time, url } = await timedServer();
 		const { ana, ben, game } = await twoPlayers(url, { absent: 'end' });
 		await vanish(ana, ben, 0);
@@ -71,7 +71,7 @@ describe('a claim', () => {
 		expect(await ben.event(game, 'over')).toMatchObject({ event: { standings: [{ rank: 2 }, { rank: 1 }] } });
 	});
 
-	it('is refused about who is there, who is not to move, oneself, and where a clock decides', async () => {
+	it('is refused against a player who is present, not to move, or oneself, and if there is a clock', async () => {
 		const { time, url } = await timedServer();
 		const { ana, ben, game } = await twoPlayers(url, BOT);
 		time.offset = DAY;
@@ -90,12 +90,12 @@ describe('a claim', () => {
 	});
 });
 
-describe('coming back', () => {
-	it('is possible after a missed day, in the midst of the turn that the bot has', async () => {
+describe('returning', () => {
+	it("is possible after a missed day, during the bot's turn", async () => {
 		const { server, time, url } = await timedServer();
 		const { ana, ben, game } = await twoPlayers(url, { ...BOT, clock: { kind: 'move', each: DAY } });
 		time.offset = DAY + MINUTE;
-		// Nobody moves for the bot here.
+		// The bot does not move on this server.
 		await server.context.jobs.stop();
 		await ben.ask({ kind: 'say', game, text: 'Ana?' });
 		expect((await seatsOf(ben, game))[0]).toMatchObject({ kind: 'bot', left: 'time' });
@@ -104,7 +104,7 @@ describe('coming back', () => {
 		expect(await ana.ask({ kind: 'move', game, ply: 0, move })).toMatchObject({ kind: 'ack' });
 	});
 
-	it('is refused to who gave up', async () => {
+	it('is refused after resigning', async () => {
 		const { url } = await timedServer();
 		const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
 		const [ana, ben, eva] = [new TestClient(url), new TestClient(url), new TestClient(url)];
@@ -116,7 +116,7 @@ describe('coming back', () => {
 		expect(back).toMatchObject({ kind: 'nack', error: { code: 'notYours' } });
 	});
 
-	it('is refused to who never left, and whose clock has run down', async () => {
+	it('is refused without having left, and when no time is left', async () => {
 		const { server, time, url } = await timedServer();
 		const refused = { kind: 'nack', error: { code: 'notYours' } };
 		const live = { kind: 'live', base: 5 * MINUTE, increment: 0 } as const;

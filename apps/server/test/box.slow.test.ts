@@ -1,4 +1,4 @@
-/** What owners of the printed game choose before a game: their colours, and a ruin of the collection. */
+/** What owners of the printed game choose before a game: their colours, and a ruin from the collection. */
 import type { CreateTable, Seated, TableInfo } from '@rumis/protocol';
 import {
 	type Colour,
@@ -22,7 +22,7 @@ const VIOLET_ORANGE: Colour[] = ['violet', 'orange'];
 const WITH_BOT: CreateTable['seats'] = [{ kind: 'me' }, { kind: 'bot', bot: 'level:1' }];
 const [RUIN] = ruinsFor(SCENARIOS[0]!, 2);
 
-/** Plays to the end: people by chance, bots as they like. Returns the table after the last move. */
+/** Plays to the end: people randomly, bots as they choose. Returns the table after the last move. */
 async function playToEnd(game: string, people: ReadonlyMap<number, TestClient>): Promise<Table> {
 	const [anybody] = people.values();
 	let table = await tableAt(anybody!.url, game);
@@ -40,7 +40,7 @@ async function playToEnd(game: string, people: ReadonlyMap<number, TestClient>):
 	return table;
 }
 
-/** The move that everybody at the table is told, whoever made it. */
+/** The move as broadcast to the table, whoever made it. */
 async function moveAt(client: TestClient, game: string, ply: number): Promise<string> {
 	const told = () =>
 		client
@@ -56,7 +56,7 @@ function afterMove(table: Table, move: string): Table {
 	return next.value;
 }
 
-/** What the server keeps of a game must give the same game again: as a record, as a link, and as a table. */
+/** The stored game must give the same game again: as a record, as a link, and as a table. */
 async function expectSameGame(client: TestClient, game: string, { position }: Table): Promise<string> {
 	const { body: text } = await client.request<string>('GET', `/api/tables/${game}/record`);
 	const record = parseRecord(text);
@@ -73,7 +73,7 @@ async function expectSameGame(client: TestClient, game: string, { position }: Ta
 }
 
 describe.each(STORES)('chosen colours and ruins on %s', (kind) => {
-	it('two people play violet against orange, are shown so, and play again in their colours', async () => {
+	it('two people play violet against orange, see these colours, and keep them in a rematch', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const { ana, ben, game } = await twoPlayers(url, { colours: VIOLET_ORANGE });
 		const table = await playToEnd(
@@ -112,7 +112,7 @@ describe.each(STORES)('chosen colours and ruins on %s', (kind) => {
 		expect(body.standings).toHaveLength(2);
 	});
 
-	it('a ruin of the collection stands when the game begins, in the colours of the players', async () => {
+	it("a ruin from the collection is on the board when the game begins, in the players' colours", async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const ana = new TestClient(url);
 		const { table: info } = await ana.create({

@@ -1,4 +1,4 @@
-/** A client for tests of the wire itself: it sends and receives single messages, and may misbehave. */
+/** A client for protocol tests: it sends and receives single messages, and may misbehave. */
 import { HttpClient } from '@rumis/client/node';
 import type {
 	ClientMessage,
@@ -15,7 +15,7 @@ type Kind = ServerMessage['kind'];
 type MessageOf<Wanted extends Kind> = Extract<ServerMessage, { kind: Wanted }>;
 
 export class TestClient extends HttpClient {
-	/** Everything the socket has said, in order. */
+	/** All received messages, in order. */
 	readonly heard: ServerMessage[] = [];
 	closeCode: number | null = null;
 	private socket: WebSocket | null = null;
@@ -40,14 +40,14 @@ export class TestClient extends HttpClient {
 		return body;
 	}
 
-	/** Opens the socket and greets; resolves when the server has answered. */
+	/** Opens the socket and says hello; resolves with the welcome. */
 	async connect(): Promise<MessageOf<'welcome'>> {
 		await this.open();
 		this.send({ kind: 'hello', protocol: PROTOCOL_VERSION });
 		return this.next('welcome');
 	}
 
-	/** Opens the socket; rejects with the status when it is refused. */
+	/** Opens the socket; rejects with the status code if refused. */
 	open(): Promise<void> {
 		const { headers } = this;
 		const socket = new WebSocket(`${this.url.replace(/^http/, 'ws')}/api/socket`, { headers });
@@ -55,7 +55,7 @@ export class TestClient extends HttpClient {
 		this.closeCode = null;
 		socket.on('message', (data) => {
 			const message = parseServerMessage(String(data));
-			// Whatever the server sends must be understood by the clients that we ship.
+			// Our own clients must be able to parse everything the server sends.
 			if (!message.ok) throw new Error(`not a message of the protocol: ${data}`);
 			this.heard.push(message.value);
 			this.stir();
@@ -80,18 +80,18 @@ export class TestClient extends HttpClient {
 		this.socket?.send(data);
 	}
 
-	/** Ends the connection without a word, as a lost network does. */
+	/** Drops the connection without closing, like a lost network. */
 	drop(): void {
 		this.socket?.terminate();
 		this.socket = null;
 	}
 
-	/** Stops reading, as a stuck client does. */
+	/** Stops reading, like a stuck client. */
 	pause(): void {
 		this.socket?.pause();
 	}
 
-	/** The first message of a kind that has not been taken yet and fits; it is taken out. */
+	/** Removes and returns the first unconsumed message of this kind that matches. */
 	async next<Wanted extends Kind>(
 		kind: Wanted,
 		fits: (message: MessageOf<Wanted>) => boolean = () => true,
@@ -127,7 +127,7 @@ export class TestClient extends HttpClient {
 		}
 	}
 
-	/** Sends a request and waits for its answer. */
+	/** Sends a request and waits for its response. */
 	async ask(request: RequestWithoutId, id = `w${++this.ids}`): Promise<MessageOf<'ack' | 'nack'>> {
 		this.send({ ...request, id } as ClientMessage);
 		for (;;) {
@@ -140,7 +140,7 @@ export class TestClient extends HttpClient {
 		}
 	}
 
-	/** All events of a game that have been told so far, in the order in which they came. */
+	/** All events of a game received so far, in order of arrival. */
 	events(game: string): LoggedEvent[] {
 		return this.heard.flatMap((message) =>
 			(message.kind === 'events' || message.kind === 'resumed') && message.game === game
@@ -149,7 +149,7 @@ export class TestClient extends HttpClient {
 		);
 	}
 
-	/** Waits until an event of this kind has been told. */
+	/** Waits for an event of this kind. */
 	async event(game: string, kind: LoggedEvent['event']['kind']): Promise<LoggedEvent> {
 		for (;;) {
 			const found = this.events(game).find(({ event }) => event.kind === kind);
@@ -159,7 +159,7 @@ export class TestClient extends HttpClient {
 		}
 	}
 
-	/** Waits until the log has been told up to there, and returns the event there. */
+	/** Waits until the log was received up to `seq`, and returns that event. */
 	async eventAt(game: string, seq: number): Promise<LoggedEvent> {
 		for (;;) {
 			const found = this.events(game).find((event) => event.seq === seq);

@@ -15,7 +15,7 @@ const DAY = 24 * 60 * MINUTE;
 const LIVE = { kind: 'live', base: 5 * MINUTE, increment: 3000 } as const;
 const DAYS = { kind: 'move', each: 2 * DAY } as const;
 
-/** A server whose database's time the test moves. */
+/** A server whose database time the test controls. */
 async function timedServer(kind: (typeof STORES)[number]) {
 	const time = stillTime();
 	const server = await newServer({ ...(await newPlace(kind)), adjustTime: time.adjustTime });
@@ -31,7 +31,7 @@ const clockOf = async (client: TestClient, game: string) =>
 	(await client.request<TableInfo>('GET', `/api/tables/${game}`)).body.clock;
 
 describe.each(STORES)('clocks on %s', (kind) => {
-	it('charge a seat for the time it took, and give an increment for each move', async () => {
+	it('charge a seat for the time it took, and add an increment for each move', async () => {
 		const { time, url } = await timedServer(kind);
 		const { ana, game } = await twoPlayers(url, { clock: LIVE });
 		const before = await clockOf(ana, game);
@@ -44,7 +44,7 @@ describe.each(STORES)('clocks on %s', (kind) => {
 		expect(after.turn).toMatchObject({ seat: 1, deadline: after.turn!.since + 5 * MINUTE });
 	});
 
-	it('end the game of two when the time is up, without anybody asking', async () => {
+	it('end a two-player game when the time is up, without a request', async () => {
 		const { server, time, url } = await timedServer(kind);
 		const { ana, ben, game } = await twoPlayers(url, { clock: LIVE });
 		time.offset = GET_READY + 5 * MINUTE + 1000;
@@ -53,17 +53,17 @@ describe.each(STORES)('clocks on %s', (kind) => {
 		expect(await ana.event(game, 'over')).toMatchObject({ event: { standings: [{ rank: 2 }, { rank: 1 }] } });
 	});
 
-	it('refuse a move that comes too late, even before anybody noticed', async () => {
+	it('refuse a late move even if the timeout was not noticed yet', async () => {
 		const { server, time, url } = await timedServer(kind);
 		const { ana, ben, game } = await twoPlayers(url, { clock: LIVE });
-		// Nobody watches the clock on this server any more.
+		// Nothing checks the clock on this server any more.
 		await server.context.jobs.stop();
 		time.offset = GET_READY + 5 * MINUTE + 1000;
 		expect(await firstMove(ana, url, game)).toMatchObject({ kind: 'nack', error: { code: 'over' } });
 		expect(await ben.event(game, 'over')).toMatchObject({ event: { kind: 'over' } });
 	});
 
-	it('let a bot play on where the table chose so', async () => {
+	it('let a bot play on if the table chose so', async () => {
 		const { server, time, url } = await timedServer(kind);
 		const { ben, game } = await twoPlayers(url, { clock: LIVE, absent: 'bot', standIn: 'random' });
 		time.offset = 6 * MINUTE;
@@ -74,7 +74,7 @@ describe.each(STORES)('clocks on %s', (kind) => {
 		expect(moved).toMatchObject({ event: { seat: 0 }, clock: { turn: { seat: 1 } } });
 	});
 
-	it('do not charge the time in which the server was away', async () => {
+	it('do not charge server downtime', async () => {
 		const place = await newPlace(kind);
 		const time = stillTime();
 		const first = await newServer({ ...place, adjustTime: time.adjustTime });
@@ -94,7 +94,7 @@ describe.each(STORES)('clocks on %s', (kind) => {
 		expect((await clockOf(ana, game)).spent[0]).toBeLessThan(5 * MINUTE);
 	});
 
-	it('give the time back once, however many nodes start again, and none where one was there', async () => {
+	it('refund downtime once, however many nodes restart, and nothing if one stayed up', async () => {
 		const time = stillTime();
 		const store = await newStore(kind, time.adjustTime);
 		const games = new Games(store);
@@ -113,7 +113,7 @@ describe.each(STORES)('clocks on %s', (kind) => {
 		expect(await since()).toBe(credited);
 	});
 
-	it('give days for each move, and what is left of them is not kept', async () => {
+	it('give days for each move, and unused time is not kept', async () => {
 		const place = await newPlace(kind);
 		const time = stillTime();
 		const first = await newServer({ ...place, adjustTime: time.adjustTime });

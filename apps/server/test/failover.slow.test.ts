@@ -21,7 +21,7 @@ let server: RunningServer;
 let databaseUrl = '';
 let name = '';
 
-/** As HOSTING.md has it: no commit is told to be done before the standby has it on its disk, too. */
+/** As in HOSTING.md: no commit is acknowledged before the standby has it on disk, too. */
 beforeAll(async () => {
 	primary = await startPostgres({ settings: ['synchronous_commit=on'] });
 	name = new URL(await primary.newDatabase()).pathname.slice(1);
@@ -41,7 +41,7 @@ afterAll(async () => {
 	await primary.stop();
 }, 60_000);
 
-/** Fails as long as there is none, by dividing by zero. */
+/** Fails, by dividing by zero, until there is a synchronous standby. */
 async function untilSynchronous(): Promise<void> {
 	const ask = `select 1 / count(*) from pg_stat_replication where sync_state = 'sync'`;
 	while (
@@ -58,7 +58,7 @@ interface Acked {
 	readonly move: string;
 }
 
-/** Sends one move until it is acknowledged, under the same id, as every client does. */
+/** Retries one move until it is acknowledged, with the same id, as every client does. */
 async function insist(player: TestClient, game: string, { ply, move }: Acked): Promise<void> {
 	for (;;) {
 		const answer = await player.ask({ kind: 'move', game, ply, move }, `m${ply}`);

@@ -1,9 +1,9 @@
-/** One address in front of several databases, as a load balancer in front of a primary and its standby is. */
+/** One address in front of several databases, like a load balancer in front of a primary and its standby. */
 import { connect, createServer, type Socket } from 'node:net';
 
 export interface Forwarder {
 	readonly port: number;
-	/** From now on everything goes there; connections to where it went before end. */
+	/** Redirects all traffic to this port; existing connections are closed. */
 	switchTo(port: number): void;
 	close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** Nothing that anybody sends is a fault of the server: no answer is 500, on neither database. */
+/** No input is a server error: no response is 500, on either database. */
 import { Agent, request } from 'node:http';
 import { PROTOCOL_VERSION } from '@rumis/protocol';
 import { makeScenario, SCENARIOS } from '@rumis/rules';
@@ -22,10 +22,10 @@ interface Sent {
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 afterAll(() => agent.destroy());
 
-/** The status and the text of an answer; 0 where Node itself refuses to send such a request. */
+/** The status and text of a response; 0 if Node itself refuses to send the request. */
 function send(url: string, { method, path, headers, body }: Sent): Promise<{ status: number; text: string }> {
 	const { hostname, port } = new URL(url);
-	// Node does not say how long the body of a DELETE is.
+	// Node does not send the content length of a DELETE.
 	const length = body === null ? {} : { 'content-length': String(body.length) };
 	return new Promise((resolve) => {
 		const none = () => resolve({ status: 0, text: '' });
@@ -68,7 +68,7 @@ const SECRET = `AAAAAAAAAAAAAAAA.${'B'.repeat(43)}`;
 const ENDPOINT = 'https://push.example.org/x';
 const KEYS = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
 
-/** A good body for each route that takes one. */
+/** A valid body for each route that takes one. */
 const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
 	'put /api/me': { name: 'Ana' },
 	'post /api/accounts': { name: 'Somebody', password: PASSWORD },
@@ -85,14 +85,14 @@ const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
 	'put /api/pairing': { speed: 'fast', scenario: 'pisac', name: 'Ana' },
 };
 
-/** Hashing a password takes its time. */
+/** Hashing a password is slow. */
 const SLOW = /accounts(\/sign-in|\/password)?$/;
 const RUNS = 40;
 
 const percent = (text: string): string =>
 	[...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** Parts of a path as they should be, encoded nastily, and as bytes. */
+/** Path segments: valid, nastily encoded, and raw bytes. */
 const segment = (good: string): fc.Arbitrary<string> =>
 	fc.oneof(
 		{ weight: 3, arbitrary: fc.constant(good) },
@@ -146,7 +146,7 @@ function headersOf(people: readonly Record<string, string>[]): fc.Arbitrary<Reco
 describe.each(STORES)('on %s', (kind) => {
 	let server: RunningServer;
 	let game = '';
-	/** Nobody, somebody with an account, a guest at the same table, and a program. */
+	/** Nobody, an account, a guest at the same table, and a program. */
 	let people: Record<string, string>[] = [];
 
 	beforeAll(async () => {
@@ -154,7 +154,7 @@ describe.each(STORES)('on %s', (kind) => {
 		await signedUp(server.url, 'Fuzz');
 	});
 
-	// What was sent before may have ended sessions.
+	// Earlier requests may have ended sessions.
 	beforeEach(async () => {
 		const { store, accounts } = server.context;
 		const { id: account } = (await accounts.named('Fuzz'))!;
@@ -194,7 +194,7 @@ describe.each(STORES)('on %s', (kind) => {
 
 	const NORMAL = ROUTES.filter(({ path }) => path !== '/api/socket');
 
-	it.each(NORMAL)('no request is answered by a fault: $method $path', async (route) => {
+	it.each(NORMAL)('no request causes a server error: $method $path', async (route) => {
 		const numRuns = SLOW.test(route.path) ? RUNS / 5 : RUNS;
 		await fc.assert(
 			fc.asyncProperty(requests(route), async (sent) => {
@@ -205,8 +205,8 @@ describe.each(STORES)('on %s', (kind) => {
 		);
 	});
 
-	/** The same, with every nasty text in every place, by somebody who may do it. */
-	it.each(NORMAL)('no text is, wherever it stands: $method $path', async (route) => {
+	/** Same, with every nasty text in every field, by an authorized client. */
+	it.each(NORMAL)('no text does, in any field: $method $path', async (route) => {
 		const { method, path } = route;
 		const good = BODIES[`${method} ${path}`] ?? {};
 		const query = Object.keys(route.query?.shape ?? {});
@@ -228,7 +228,7 @@ describe.each(STORES)('on %s', (kind) => {
 		expect(faults).toEqual([]);
 	});
 
-	it('no board is, whatever its texts', async () => {
+	it('no board does, whatever its texts', async () => {
 		const board = JSON.parse(makeScenario(SCENARIOS[0]!)) as Record<string, unknown>;
 		const faults = [];
 		for (const key of Object.keys(board).filter((name) => typeof board[name] === 'string')) {
@@ -248,7 +248,7 @@ describe.each(STORES)('on %s', (kind) => {
 		expect(faults).toEqual([]);
 	});
 
-	it('no frame is answered by a fault, and none ends the server', async () => {
+	it('no frame causes a server error or ends the server', async () => {
 		const request = { id: 'w1', game };
 		const good = [
 			{ kind: 'hello', protocol: PROTOCOL_VERSION },

@@ -1,4 +1,4 @@
-/** Clients that mean harm: they are refused, slowed down or cut off, and nothing grows without bound. */
+/** Hostile clients: they are refused, slowed down or disconnected, and nothing grows without bound. */
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -9,7 +9,7 @@ import { newServer } from './server.js';
 
 const { url } = await newServer();
 
-/** An open socket that says nothing by itself, not even to pings. */
+/** An open socket that sends nothing on its own, not even pongs. */
 async function bareSocket(to: string, headers: Record<string, string> = { origin: to }): Promise<WebSocket> {
 	const socket = new WebSocket(`${to.replace(/^http/, 'ws')}/api/socket`, { headers, autoPong: false });
 	await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -21,7 +21,7 @@ const closeOf = (socket: WebSocket): Promise<number> =>
 	new Promise((resolve) => socket.once('close', (code) => resolve(code)));
 
 describe('control frames', () => {
-	it('count like messages, and too many end the socket', async () => {
+	it('count as messages, and too many close the socket', async () => {
 		const limited = await newServer({ limits: { ...LIMITS, messages: { burst: 5, perSecond: 0 } } });
 		for (const kind of ['ping', 'pong'] as const) {
 			const socket = await bareSocket(limited.url);
@@ -33,7 +33,7 @@ describe('control frames', () => {
 		}
 	});
 
-	it('are not answered without end to who does not read', async () => {
+	it('are not answered without end for a client that does not read', async () => {
 		const server = await newServer();
 		const socket = await bareSocket(server.url);
 		socket.pause();
@@ -46,7 +46,7 @@ describe('control frames', () => {
 		await expect.poll(() => server.sockets.size).toBe(0);
 	});
 
-	it('that nobody asked for do not keep a socket alive', async () => {
+	it('that are unsolicited do not keep a socket alive', async () => {
 		const server = await newServer();
 		const socket = await bareSocket(server.url);
 		socket.send('{"kind":"hello","protocol":1}');
@@ -60,13 +60,13 @@ describe('control frames', () => {
 		expect(await closeOf(socket)).toBe(1006);
 	});
 
-	it('as they should be do', async () => {
+	it('that answer a ping do', async () => {
 		const server = await newServer();
 		const client = new TestClient(server.url);
 		await client.connect();
 		for (let i = 0; i < 3; i++) {
 			server.sockets.beat();
-			// The answer to this comes after the pong was heard.
+			// The response arrives after the pong was handled.
 			client.send({ kind: 'ping' });
 			await client.next('pong');
 		}
@@ -74,8 +74,8 @@ describe('control frames', () => {
 	});
 });
 
-describe('an answer to a ping', () => {
-	it('is heard even when its address has used up its messages', async () => {
+describe('a pong', () => {
+	it('is accepted even when its address has used up its messages', async () => {
 		const few = { burst: 3, perSecond: 0 };
 		const server = await newServer({ limits: { ...NO_LIMITS, addressMessages: few } });
 		const [quiet, loud] = [new TestClient(server.url), new TestClient(server.url)];
@@ -84,7 +84,7 @@ describe('an answer to a ping', () => {
 		for (let i = 0; i < 5; i++) loud.send({ kind: 'ping' });
 		await loud.next('error');
 		server.sockets.beat();
-		// The refusal comes after the pong was heard.
+		// The refusal arrives after the pong was handled.
 		quiet.send({ kind: 'ping' });
 		await quiet.next('error');
 		server.sockets.beat();
@@ -93,7 +93,7 @@ describe('an answer to a ping', () => {
 });
 
 describe('a socket', () => {
-	it('that never says hello is ended', async () => {
+	it('that never says hello is closed', async () => {
 		const server = await newServer();
 		const socket = await bareSocket(server.url);
 		socket.on('ping', (data) => socket.pong(data));
@@ -104,13 +104,13 @@ describe('a socket', () => {
 		expect(await closed).toBe(1008);
 	});
 
-	it('that sends a message in many pieces is ended', async () => {
+	it('that sends a message in many fragments is closed', async () => {
 		const socket = await bareSocket(url);
 		for (let i = 0; i < 30; i++) socket.send('', { fin: false });
 		expect(await closeOf(socket)).toBe(1008);
 	});
 
-	it('of an address that sends too much over many is slowed down', async () => {
+	it('of an address that sends too much over many sockets is slowed down', async () => {
 		const few = { burst: 10, perSecond: 0 };
 		const limited = await newServer({ limits: { ...NO_LIMITS, addressMessages: few } });
 		const clients = [1, 2, 3].map(() => new TestClient(limited.url));
@@ -138,7 +138,7 @@ const UPGRADE = [
 	'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
 ];
 
-/** A connection to the server, with everything that it answers. */
+/** A connection to the server that records all responses. */
 function rawConnection(to: string, lines: readonly string[] = []) {
 	const { hostname, port } = new URL(to);
 	const socket: Socket = connect(Number(port), hostname);
@@ -165,7 +165,7 @@ describe('a connection', () => {
 	const timeouts = { ...LIMITS.timeouts, headers: 300, request: 600 };
 	const hasty = newServer({ limits: { ...LIMITS, timeouts } });
 
-	it('that says nothing is closed', async () => {
+	it('that sends nothing is closed', async () => {
 		expect(await rawConnection((await hasty).url).closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
 	});
 
@@ -183,7 +183,7 @@ describe('a connection', () => {
 		clearInterval(timer);
 	});
 
-	it('is one of so many that an address may have', async () => {
+	it('counts towards the limit of its address', async () => {
 		const limited = await newServer({ limits: { ...LIMITS, connectionsOpen: 3 } });
 		const open = [1, 2, 3].map(() => rawConnection(limited.url));
 		await Promise.all(open.map(({ socket }) => new Promise((resolve) => socket.once('connect', resolve))));
@@ -203,7 +203,7 @@ describe('a connection', () => {
 		expect((await metrics.refusedConnections.get()).values[0]?.value).toBe(1);
 	});
 
-	it('may have one request after the other', async () => {
+	it('may send one request after the other', async () => {
 		const asked = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
 		const { socket } = rawConnection(url, [asked.trimEnd(), '']);
 		let answers = 0;
@@ -214,7 +214,7 @@ describe('a connection', () => {
 		expect(answers).toBe(5);
 	});
 
-	it('is refused for a while to an address that goes on pipelining, but its sockets stay', async () => {
+	it('is refused for a while to an address that keeps pipelining, but its sockets stay', async () => {
 		const limited = await newServer({ limits: { ...LIMITS, pipelines: { burst: 1, perSecond: 0 } } });
 		const client = new TestClient(limited.url);
 		await client.connect();

@@ -1,4 +1,4 @@
-/** What many, or hostile, clients may make a server do: nobody else waits for it. */
+/** Expensive work caused by many or hostile clients must not block others. */
 import type { TableInfo } from '@rumis/protocol';
 import { parseScenario, planFor } from '@rumis/rules';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { newServer, newStore, STORES, twoPlayers } from './server.js';
 
 const ALL = { 2: { height: 9 }, 3: { height: 9 }, 4: { height: 9 }, 5: { height: 9 }, 6: { height: 9 } };
 
-/** A board of one's own; `name` makes it another one. */
+/** A custom board; `name` makes it distinct. */
 const board = (name: string, side = 12) =>
 	JSON.stringify({
 		id: 'own',
@@ -21,7 +21,7 @@ const board = (name: string, side = 12) =>
 		limits: ALL,
 	});
 
-/** How many turns of the event loop others have while something is done. */
+/** The number of event loop turns while the task runs. */
 async function turnsDuring(task: () => Promise<unknown>): Promise<number> {
 	let turns = 0;
 	let isDone = false;
@@ -37,7 +37,7 @@ async function turnsDuring(task: () => Promise<unknown>): Promise<number> {
 }
 
 describe.each(STORES)('after a restart on %s', (kind) => {
-	it('all who come to a running game at once have it made once, and it is kept', async () => {
+	it('a running game joined by many at once is built once, and cached', async () => {
 		const store = await newStore(kind);
 		const game = await playedGame(new Games(store), 8, 1);
 		const games = new Games(store);
@@ -48,7 +48,7 @@ describe.each(STORES)('after a restart on %s', (kind) => {
 		expect(load).toHaveBeenCalledTimes(1);
 	});
 
-	it('a finished game is shown without being played again', async () => {
+	it('a finished game is shown without a replay', async () => {
 		const store = await newStore(kind);
 		const before = new Games(store);
 		const game = await playedGame(before, 200, 1);
@@ -59,7 +59,7 @@ describe.each(STORES)('after a restart on %s', (kind) => {
 		expect(shown).toMatchObject(strip(await before.joinState(game, null, {})));
 	});
 
-	it('what another node has played since is added to what this one knows', async () => {
+	it('moves from another node are added to the cached table', async () => {
 		const store = await newStore(kind);
 		const [here, there] = [new Games(store), new Games(store)];
 		const game = await playedGame(here, 3, 1);
@@ -70,21 +70,21 @@ describe.each(STORES)('after a restart on %s', (kind) => {
 	});
 });
 
-/** Without the times at which it was answered. */
+/** Without response times. */
 function strip(arrived: Awaited<ReturnType<Games['joinState']>>): object {
 	if (!arrived.ok) throw new Error(arrived.error.code);
 	const { message } = arrived.value;
 	return { ok: true, value: { message: { table: message.kind === 'table' ? message.table : '' } } };
 }
 
-/** As large as a board may be, in shapes that make it dear: full, in a long row, and full of holes. */
+/** Boards of the maximum size, in expensive shapes: full, one long row, and full of holes. */
 const SHAPES: readonly (readonly string[])[] = [
 	Array.from({ length: 12 }, () => '9'.repeat(12)),
 	Array.from({ length: 9 }, () => '9'.repeat(16)),
 	Array.from({ length: 16 }, (_, y) => (y % 2 === 0 ? '9'.repeat(12) : `${'9.'.repeat(3)}......`)),
 ];
 
-describe('boards of one’s own', () => {
+describe('custom boards', () => {
 	const PLAYERS = 6;
 	const text = (plan: readonly string[], name: string) =>
 		JSON.stringify({ id: 'own', name, plan, limits: ALL });
@@ -94,16 +94,16 @@ describe('boards of one’s own', () => {
 		return planFor(read.value, PLAYERS);
 	};
 
-	// `rumis bench server` and `npm run faults` measure how long others wait.
+	// `rumis bench server` and `npm run faults` measure the latency for others.
 	it.each(SHAPES)(
-		'are prepared in short steps, and others have their turn when a slice of time is used up',
+		'are prepared in short steps, and yield to the event loop when a time slice is used up',
 		async (...plan) => {
 			const stepsFor = (name: string) => [...planOf(text(plan, name)).preparePlacements()].length;
-			// The first board of a size makes more than the others.
+			// The first board of a size builds more than later ones.
 			stepsFor('first');
 			const steps = stepsFor('twin');
 			expect(steps).toBeGreaterThan(100);
-			// Every look at the clock finds the slice used up.
+			// Every read of the clock finds the slice used up.
 			let time = 0;
 			const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 1000));
 			const scenario = text(plan, 'patient');
@@ -128,7 +128,7 @@ describe('boards of one’s own', () => {
 describe('one address', () => {
 	const limits = { ...NO_LIMITS, joins: { burst: 5, perSecond: 0 }, tables: { burst: 2, perSecond: 0 } };
 
-	it('can look at so many tables, whatever it calls itself, and download so many records', async () => {
+	it('is limited in watching tables, under any name, and in downloading records', async () => {
 		const { url } = await newServer({ limits });
 		const { game } = await twoPlayers(url);
 		const [watcher, other] = [new TestClient(url), new TestClient(url)];
@@ -139,7 +139,7 @@ describe('one address', () => {
 		expect(await codeOf(watcher, 'GET', `/api/tables/${game}/record`)).toBe('tooFast');
 	});
 
-	it('can begin so many tables, a rematch among them', async () => {
+	it('is limited in creating tables, including rematches', async () => {
 		const { url } = await newServer({ limits });
 		const { ana, ben, game } = await twoPlayers(url);
 		await ana.ask({ kind: 'resign', game });
@@ -148,7 +148,7 @@ describe('one address', () => {
 	});
 });
 
-it('a table where nobody could ever sit is refused', async () => {
+it('a table where nobody could ever take a seat is refused', async () => {
 	const { url } = await newServer();
 	const bot = { kind: 'bot', bot: 'level:9' };
 	const table = { scenario: 'chullpa', players: 2, seats: [bot, bot] };

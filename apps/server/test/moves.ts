@@ -1,16 +1,16 @@
-/** What is legal at a table that a test plays at. */
+/** Legal moves at a table, for tests. */
 import { makeMove, seededRandom } from '@rumis/rules';
 import { act, parseTable, type Table } from '@rumis/table';
 import { TestClient } from './client.js';
 
-/** The table that a client sees, from the text that it was told. */
+/** Parses the table text that a client received. */
 export function readTable(text: string | null): Table {
 	const table = parseTable(text ?? '');
 	if (!table.ok) throw new Error(table.error.code);
 	return table.value;
 }
 
-/** Plays a random move on a local copy of the table, to know what is legal. */
+/** Plays a random legal move on a local copy of the table. */
 export function randomMove(table: Table, seed: number): { readonly text: string; readonly next: Table } {
 	const moves = table.position.legalMoves();
 	const text = makeMove(moves[seededRandom(seed).below(moves.length)]!);
@@ -19,7 +19,7 @@ export function randomMove(table: Table, seed: number): { readonly text: string;
 	return { text, next: next.value };
 }
 
-/** The table as somebody sees it who only watches. */
+/** The table as a spectator sees it. */
 export async function tableAt(url: string, game: string): Promise<Table> {
 	const watcher = new TestClient(url);
 	await watcher.connect();
@@ -28,7 +28,7 @@ export async function tableAt(url: string, game: string): Promise<Table> {
 	return readTable(seen.kind === 'table' ? seen.table : null);
 }
 
-/** These make so many moves by chance, one after the other. */
+/** Plays this many random moves, in turn. */
 export async function playByChance(
 	game: string,
 	players: readonly TestClient[],

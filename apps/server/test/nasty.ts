@@ -1,4 +1,4 @@
-/** Values that break programs: what no client of ours sends, and what a database may not take. */
+/** Values that break programs: what no client of ours sends, and what a database may reject. */
 import fc from 'fast-check';
 
 export const NASTY_STRINGS: readonly string[] = [
@@ -29,7 +29,7 @@ const NUMBERS = [0, -0, -1, 0.5, 2 ** 31, 2 ** 32, 2 ** 53, -(2 ** 53), 1e15, 1e
 export const nastyString: fc.Arbitrary<string> = fc.oneof(
 	fc.constantFrom(...NASTY_STRINGS),
 	fc.string({ unit: 'binary', maxLength: 40 }),
-	// Any 16 bits are a character to JavaScript, half of a pair too.
+	// JavaScript strings may contain lone surrogates.
 	fc
 		.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 20 })
 		.map((codes) => String.fromCharCode(...codes)),
@@ -42,7 +42,7 @@ export const nastyValue: fc.Arbitrary<unknown> = fc.oneof(
 	{ weight: 1, arbitrary: fc.jsonValue({ stringUnit: 'binary' }) },
 );
 
-/** An object like this one, where some values are nasty and some keys are missing or too many. */
+/** A copy of this object with some nasty values and some missing or extra keys. */
 export function spoiled(good: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> {
 	const fields = Object.fromEntries(
 		Object.entries(good).map(([key, value]) => [

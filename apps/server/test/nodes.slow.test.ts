@@ -9,13 +9,13 @@ import { newPlace, newServer, tempFolder } from './server.js';
 // Databases and several servers are started and killed.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Two servers on one database, as behind a balancer. */
+/** Two servers on one database, as behind a load balancer. */
 async function twoNodes() {
 	const place = await newPlace('postgres');
 	return [await newServer(place), await newServer(place)] as const;
 }
 
-it('two nodes play one game: each tells its own clients, in order and without gaps', async () => {
+it('two nodes play one game: each sends events to its own clients, in order and without gaps', async () => {
 	const [here, there] = await twoNodes();
 	const [ana, ben] = [new TestClient(here.url), new TestClient(there.url)];
 	const { table: info } = await ana.create({ name: 'Ana' });
@@ -41,7 +41,7 @@ it('two nodes play one game: each tells its own clients, in order and without ga
 	}
 });
 
-it('of two moves for one position on two nodes one is done and one refused', async () => {
+it('of two moves for one position on two nodes, one is accepted and one refused', async () => {
 	const [here, there] = await twoNodes();
 	const ana = new TestClient(here.url);
 	const { table: info } = await ana.create({ seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -63,7 +63,7 @@ it('of two moves for one position on two nodes one is done and one refused', asy
 	expect(body.ply).toBe(1);
 });
 
-it('a database that was killed and came back has everything that was acknowledged', async () => {
+it('a database that crashed and restarted has everything that was acknowledged', async () => {
 	const postgres = await startPostgres();
 	afterFile(() => postgres.stop());
 	const server = await newServer({ databaseUrl: await postgres.newDatabase(), databasePatience: 4000 });

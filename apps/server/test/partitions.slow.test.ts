@@ -34,7 +34,7 @@ async function withGames<Value>(task: (games: Games) => Promise<Value>): Promise
 	}
 }
 
-/** Games from before are there when the script is run, as a host would do it. */
+/** Creates games before the script is run, as on a real server. */
 beforeAll(async () => {
 	databaseUrl = await newDatabase();
 	ids = await withGames(async (games) => {
@@ -45,8 +45,8 @@ beforeAll(async () => {
 	await query(SCRIPT);
 }, 120_000);
 
-describe('a database whose games are split by hash', () => {
-	it('keeps all games from before, spread over the partitions, and they go on', async () => {
+describe('a database partitioned by hash', () => {
+	it('keeps existing games, spread over the partitions, and they can be played on', async () => {
 		await withGames(async (games) => {
 			for (const [seed, id] of ids.entries()) await playOn(games, id, 3, 100 + seed);
 		});
@@ -59,7 +59,7 @@ describe('a database whose games are split by hash', () => {
 		expect(await checkStore({ databaseUrl })).toMatchObject({ games: ids.length, damaged: [] });
 	});
 
-	it('looks for a game in its own partition alone', async () => {
+	it('reads a game from its own partition only', async () => {
 		const plan = await query<{ 'QUERY PLAN': string }>(
 			`explain (costs off) select * from event where game = '${ids[0]}' and seq > 2`,
 		);
@@ -78,7 +78,7 @@ describe('a database whose games are split by hash', () => {
 		expect(games).toBe(ids.length + 1);
 	});
 
-	it('is not split twice, and stays as it is when that is tried', async () => {
+	it('is not partitioned twice, and stays unchanged when that is tried', async () => {
 		await expect(query(SCRIPT)).rejects.toThrow('partitioned already');
 		expect(await query('select 1 from game')).toHaveLength(ids.length + 1);
 	});

@@ -6,13 +6,13 @@ export const PASSWORD = 'stone upon stone';
 
 type Refused = { error?: { code: string } };
 
-/** The code of a refusal, `done` when there was none. */
+/** The error code of a refusal, or `done`. */
 export async function codeOf(who: TestClient, method: string, path: string, body?: unknown): Promise<string> {
 	const { body: answer } = await who.request<Refused>(method, path, body);
 	return answer.error?.code ?? 'done';
 }
 
-/** Somebody with a new account. */
+/** A client with a new account. */
 export async function signedUp(url: string, name: string): Promise<TestClient> {
 	const client = new TestClient(url);
 	const { status, body } = await client.request('POST', '/api/accounts', { name, password: PASSWORD });
@@ -20,7 +20,7 @@ export async function signedUp(url: string, name: string): Promise<TestClient> {
 	return client;
 }
 
-/** Somebody whose account is a host's, and who has given the password for it. */
+/** A client whose account is a host, with host mode unlocked. */
 export async function hostOf(server: RunningServer, name: string): Promise<TestClient> {
 	const host = await signedUp(server.url, name);
 	await server.context.moderation.setHost(name, true, { name: 'cli test', isTerminal: true });
@@ -29,7 +29,7 @@ export async function hostOf(server: RunningServer, name: string): Promise<TestC
 	return host;
 }
 
-/** A program with a token of this person. */
+/** A program with a token of this account. */
 export async function programOf(owner: TestClient, label = 'Bot'): Promise<TestClient> {
 	const { body } = await owner.request<{ token: string }>('POST', '/api/tokens', { label });
 	return new TestClient(owner.url, { authorization: `Bearer ${body.token}` });

@@ -7,7 +7,7 @@ import { randomMove, tableAt } from './moves.js';
 import { newPlace, newServer, STORES, twoPlayers } from './server.js';
 
 describe.each(STORES)('a game on %s', (kind) => {
-	it('is played to its end by two, with every event in order for both and for who only watches', async () => {
+	it('is played to its end by two players, with every event in order for both and for a spectator', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const { ana, ben, game } = await twoPlayers(url);
 		const watcher = new TestClient(url);
@@ -40,7 +40,7 @@ describe.each(STORES)('a game on %s', (kind) => {
 		expect(archive.body.tables.map(({ id }) => id)).toEqual([game]);
 	});
 
-	it('tells who comes back exactly what they missed', async () => {
+	it('sends a reconnecting client exactly what it missed', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const { ana, ben, game } = await twoPlayers(url);
 		const { epoch } = (await ana.request<TableInfo>('GET', `/api/tables/${game}`)).body;
@@ -70,7 +70,7 @@ describe.each(STORES)('a game on %s', (kind) => {
 		}
 	});
 
-	it('goes on after the server was restarted in its midst', async () => {
+	it('goes on after a server restart', async () => {
 		const place = await newPlace(kind);
 		const first = await newServer(place);
 		const { ana, ben, game } = await twoPlayers(first.url);
@@ -96,7 +96,7 @@ describe.each(STORES)('a game on %s', (kind) => {
 });
 
 describe('a request', () => {
-	it('that is sent again under the same id is done once', async () => {
+	it('that is retried with the same id is done once', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
 		const { text } = randomMove(await tableAt(url, game), 1);
@@ -105,7 +105,7 @@ describe('a request', () => {
 		expect(answer).toMatchObject({ kind: 'ack', id: 'same' });
 		const both = await Promise.all([ana.ask(move, 'same'), ana.ask({ ...move, ply: 5 }, 'same')]);
 		expect(both).toEqual([answer, answer]);
-		// Another person's id is another id.
+		// Ids are per session.
 		expect(await ben.ask(move, 'same')).toMatchObject({ kind: 'nack', error: { code: 'stale', ply: 1 } });
 		const { body } = await ana.request<TableInfo>('GET', `/api/tables/${game}`);
 		expect(body.ply).toBe(1);
@@ -139,7 +139,7 @@ describe('a request', () => {
 });
 
 describe('taking back', () => {
-	it('needs the other’s consent, and the same ply can be played anew', async () => {
+	it('needs the opponent’s consent, and the same ply can be played again', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
 		const table = await tableAt(url, game);
@@ -153,7 +153,7 @@ describe('taking back', () => {
 		expect((await tableAt(url, game)).position.moves.map(makeMove)).toEqual([two]);
 	});
 
-	it('is not granted when the other refuses', async () => {
+	it('is not granted when the opponent refuses', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
 		await ana.ask({ kind: 'move', game, ply: 0, move: randomMove(await tableAt(url, game), 1).text });
@@ -164,8 +164,8 @@ describe('taking back', () => {
 	});
 });
 
-describe('giving up and playing again', () => {
-	it('ends the game of two, and a new one begins when both want it', async () => {
+describe('resigning and rematches', () => {
+	it('resigning ends a two-player game, and a new one begins when both want it', async () => {
 		const { url } = await newServer();
 		const { ana, ben, game } = await twoPlayers(url);
 		await ben.ask({ kind: 'resign', game });
@@ -194,7 +194,7 @@ describe('giving up and playing again', () => {
 		]);
 	});
 
-	it('leaves the seat to a bot where three play and the table chose so', async () => {
+	it('resigning leaves the seat to a bot if three play and the table chose so', async () => {
 		const { url } = await newServer();
 		const [ana, ben, cleo] = [new TestClient(url), new TestClient(url), new TestClient(url)];
 		const { table } = await ana.create({

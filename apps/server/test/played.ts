@@ -1,4 +1,4 @@
-/** Games that are played without sockets, for tests that need many of them. */
+/** Games played without sockets, for tests that need many. */
 import { createTableSchema } from '@rumis/protocol/schemas';
 import { seatToMove } from '@rumis/table';
 import { Games } from '../src/game/games.js';
@@ -14,7 +14,7 @@ export const personAt = (seat: number): Person => ({
 	name: `P${seat}`,
 });
 
-/** A game of two, after so many moves; returns its id. */
+/** A two-player game after this many moves; returns its id. */
 export async function playedGame(
 	games: Games,
 	plies: number,
@@ -36,7 +36,7 @@ export async function playedGame(
 	return id;
 }
 
-/** Plays so many moves more, or to the end. */
+/** Plays this many more moves, or to the end. */
 export async function playOn(games: Games, game: string, plies: number, seed: number): Promise<void> {
 	for (let i = 0; i < plies; i++) {
 		const table = await games.store.read(async (tx) => {
@@ -58,7 +58,7 @@ export async function playOn(games: Games, game: string, plies: number, seed: nu
 	}
 }
 
-/** A store with games in all states, talk, taken-back moves, players and their ratings. */
+/** A store with games in all states, chat, taken-back moves, players and ratings. */
 export async function fillStore(store: Store): Promise<void> {
 	const games = new Games(store);
 	const over = await playedGame(games, 200, 1);

@@ -9,7 +9,9 @@ export interface PostgresSettings {
 	readonly settings?: readonly string[];
 }
 
-/** A killed process leaves its writes to the system, so only a power cut could tell the difference. */
+/**
+ * The operating system still has the writes of a killed process, so only a power cut would make a difference.
+ */
 const FAST = ['fsync=off', 'full_page_writes=off'];
 
 export async function startPostgres({ settings = [] }: PostgresSettings = {}): Promise<TestPostgres> {

@@ -6,7 +6,7 @@ import { newServer, twoPlayers } from './server.js';
 
 const { url } = await newServer();
 
-describe('a page of somebody else', () => {
+describe('a foreign page', () => {
 	it('opens no socket and changes nothing', async () => {
 		const foreign = new TestClient(url, { origin: 'https://evil.example' });
 		await expect(foreign.open()).rejects.toThrow('status 403');
@@ -15,7 +15,7 @@ describe('a page of somebody else', () => {
 		expect((await foreign.request('GET', '/api/tables')).status).toBe(200);
 	});
 
-	it('is any that the host has not named, where it named some', async () => {
+	it('is any origin the host has not listed, if there is a list', async () => {
 		const strict = await newServer({ origins: ['https://play.example'] });
 		await expect(new TestClient(strict.url).open()).rejects.toThrow('status 403');
 		const own = new TestClient(strict.url, { origin: 'https://play.example' });
@@ -26,7 +26,7 @@ describe('a page of somebody else', () => {
 });
 
 describe('cookies', () => {
-	it('are for this host and for http alone, and secure behind https', async () => {
+	it('are for this host and http only, and secure behind https', async () => {
 		const plain = await new TestClient(url).request('PUT', '/api/me', { name: 'A' });
 		const cookie = plain.headers.get('set-cookie')!;
 		for (const word of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(word);
@@ -39,7 +39,7 @@ describe('cookies', () => {
 });
 
 describe('a program', () => {
-	it('needs a token that is good', async () => {
+	it('needs a valid token', async () => {
 		for (const authorization of [
 			'Bearer x',
 			'Bearer AAAAAAAAAAAAAAAA.BBBBBBBBBBBBBBBBBBBBBBBBBBBB',
@@ -75,7 +75,7 @@ describe('a frame', () => {
 		'{"kind":"resign","id":"a","game":"AAAAAAAAAAAAAAAA","seat":1}',
 		'{"kind":"ping","__proto__":{"x":1},"extra":1}',
 		`{"kind":"say","id":"a","game":"AAAAAAAAAAAAAAAA","text":"${'x'.repeat(301)}"}`,
-	])('without the right form is refused, and the socket lives: %s', async (frame) => {
+	])('that is malformed is refused, and the socket stays open: %s', async (frame) => {
 		const client = new TestClient(url);
 		await client.connect();
 		client.raw(frame);
@@ -85,7 +85,7 @@ describe('a frame', () => {
 		client.drop();
 	});
 
-	it('of bytes is refused, and one of more than 4 KB ends the socket', async () => {
+	it('of bytes is refused, and one of more than 4 KB closes the socket', async () => {
 		const client = new TestClient(url);
 		await client.connect();
 		client.raw(Buffer.from([1, 2, 3]));
@@ -94,7 +94,7 @@ describe('a frame', () => {
 		expect(await client.closed()).toBe(1009);
 	});
 
-	it('is refused before the greeting, and for ever after a wrong one', async () => {
+	it('is refused before hello, and forever after a wrong one', async () => {
 		const client = new TestClient(url);
 		await client.open();
 		client.send({ kind: 'ping' });
@@ -103,7 +103,7 @@ describe('a frame', () => {
 		expect(await client.closed()).toBe(1008);
 	});
 
-	it('after many without form is the last', async () => {
+	it('after many malformed ones is the last', async () => {
 		const client = new TestClient(url);
 		await client.connect();
 		for (let i = 0; i < 100; i++) client.raw('junk');
@@ -111,10 +111,10 @@ describe('a frame', () => {
 	});
 });
 
-describe('limits', () => {
+describe('rate limits', () => {
 	const once = { burst: 3, perSecond: 0 };
 
-	it('slow down who sends too much over a socket', async () => {
+	it('slow down a client that sends too much over a socket', async () => {
 		const limited = await newServer({ limits: { ...LIMITS, messages: { burst: 4, perSecond: 0 } } });
 		const client = new TestClient(limited.url);
 		await client.request('PUT', '/api/me', { name: 'A' });
@@ -124,7 +124,7 @@ describe('limits', () => {
 		expect(answer).toMatchObject({ kind: 'nack', error: { code: 'tooFast' }, retry: false });
 	});
 
-	it('hold for requests, new tables, guesses and sockets of one address', async () => {
+	it('apply to requests, new tables, guesses and sockets of one address', async () => {
 		const of = async (limits: Partial<typeof LIMITS>) =>
 			new TestClient((await newServer({ limits: { ...LIMITS, ...limits } })).url);
 		const asking = await of({ requests: once });
@@ -149,7 +149,7 @@ describe('limits', () => {
 });
 
 describe('a client that does not read', () => {
-	it('is cut off, and the others go on', async () => {
+	it('is disconnected, and the others go on', async () => {
 		const server = await newServer();
 		const { ana, ben, game } = await twoPlayers(server.url);
 		const stuck = new TestClient(server.url);
@@ -157,7 +157,7 @@ describe('a client that does not read', () => {
 		await stuck.join(game);
 		stuck.pause();
 		const cuts = async () => (await server.context.metrics.cutLinks.get()).values[0]?.value ?? 0;
-		// The system keeps some megabytes for a reader before any of it waits with us; the whole table is sent
+		// The kernel buffers some megabytes before anything queues up in the server; the whole table is sent
 		// again for each of these.
 		for (let i = 0; i < 200 && (await cuts()) === 0; i++) {
 			for (let j = 0; j < 100; j++) stuck.send({ kind: 'join', game });
@@ -168,8 +168,8 @@ describe('a client that does not read', () => {
 	});
 });
 
-describe('every answer', () => {
-	it('has the headers that keep a page safe', async () => {
+describe('every response', () => {
+	it('has the security headers', async () => {
 		const { headers } = await new TestClient(url).request('GET', '/healthz');
 		expect(headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
 		expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
@@ -177,7 +177,7 @@ describe('every answer', () => {
 		expect(headers.get('referrer-policy')).toBe('no-referrer');
 	});
 
-	it('to what is not there is plain data', async () => {
+	it('for an unknown path is plain data', async () => {
 		const answer = await new TestClient(url).request('GET', '/api/nothing');
 		expect([answer.status, answer.body]).toEqual([404, { error: { code: 'noPage' } }]);
 	});

@@ -1,4 +1,4 @@
-/** Servers for tests, on both stores, gone when the tests of the file are done. */
+/** Servers for tests, on both stores, stopped after the tests of the file. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,34 +19,34 @@ import { startPostgres, type TestPostgres } from './postgres.js';
 export const STORES = ['sqlite', 'postgres'] as const;
 export type StoreKind = (typeof STORES)[number];
 
-/** The machine of the tests may be busy with others. */
+/** Generous, because the machine may be busy with other tests. */
 const PATIENCE = 30_000;
 
 let postgres: Promise<TestPostgres> | null = null;
 
 /**
- * A PostgreSQL for all test files of this process, started when it is first needed. It ends with the process. A test
- * that stops or kills one starts its own with `startPostgres`.
+ * A PostgreSQL shared by all test files of this process, started on first use. It ends with the process. A
+ * test that stops or kills one starts its own with `startPostgres`.
  */
 function testPostgres(): Promise<TestPostgres> {
 	postgres ??= startPostgres();
 	return postgres;
 }
 
-/** A folder that is gone when the tests are done. */
+/** A folder that is deleted after the tests. */
 export function tempFolder(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'rumis-server-'));
 	afterFile(() => rmSync(folder, { recursive: true, force: true }));
 	return folder;
 }
 
-/** Where a store of this kind is, empty: the options that name it. */
+/** An empty place for a store of this kind: the options that name it. */
 export async function newPlace(kind: StoreKind): Promise<{ data: string } | { databaseUrl: string }> {
 	if (kind === 'sqlite') return { data: tempFolder() };
 	return { databaseUrl: await newDatabase() };
 }
 
-/** The address of an empty database that is dropped when the tests of the file are done. */
+/** The URL of an empty database that is dropped after the tests of the file. */
 export async function newDatabase(): Promise<string> {
 	const postgres = await testPostgres();
 	const url = await postgres.newDatabase();
@@ -54,7 +54,7 @@ export async function newDatabase(): Promise<string> {
 	return url;
 }
 
-/** A store of this kind, empty. `adjustTime` moves the database's time. */
+/** An empty store of this kind. `adjustTime` shifts the database's time. */
 export async function newStore(kind: StoreKind, adjustTime?: AdjustTime): Promise<Store> {
 	const place = await newPlace(kind);
 	const time = adjustTime ? { adjustTime } : {};
@@ -67,7 +67,7 @@ export async function newStore(kind: StoreKind, adjustTime?: AdjustTime): Promis
 	return store;
 }
 
-/** A running server without limits and without words, on a free port. */
+/** A running server without limits and without log output, on a free port. */
 export async function newServer(options: ServerOptions = {}): Promise<RunningServer> {
 	const place = options.data || options.databaseUrl ? {} : { data: tempFolder() };
 	const server = await startServer({
@@ -85,7 +85,7 @@ export async function newServer(options: ServerOptions = {}): Promise<RunningSer
 	return server;
 }
 
-/** Two people at a table that has begun, both seeing it. */
+/** Two players who have joined a table that has begun. */
 export async function twoPlayers(url: string, table: Parameters<TestClient['create']>[0] = {}) {
 	const [ana, ben] = [new TestClient(url), new TestClient(url)];
 	const { table: info, invite } = await ana.create({ name: 'Ana', ...table });
@@ -97,7 +97,7 @@ export async function twoPlayers(url: string, table: Parameters<TestClient['crea
 	return { ana, ben, game: info.id };
 }
 
-/** The keys of a host that sends notices. */
+/** The VAPID keys of a host that sends notices. */
 export function testVapidKeys() {
 	const { publicKey, privateKey } = seededKeys('vapid');
 	return {
@@ -108,8 +108,7 @@ export function testVapidKeys() {
 }
 
 /**
- * The time of a database that stands still until the test moves it, so that nothing depends on how long the test
- * itself takes.
+ * A database clock that only advances when the test moves it, so nothing depends on the duration of the test.
  */
 export function stillTime() {
 	const start = Date.now();

@@ -15,8 +15,8 @@ async function codeOf(who: TestClient, method: string, path: string, body?: unkn
 	return answer.error?.code ?? 'done';
 }
 
-describe('making a table', () => {
-	it('gives the one who made it a seat, a cookie and a link for the seats that need one', async () => {
+describe('creating a table', () => {
+	it('gives the creator a seat, a cookie and a link for reserved seats', async () => {
 		const ana = client();
 		const { table, invite } = await ana.create({ name: 'Ana', seats: [{ kind: 'me' }, { kind: 'link' }] });
 		expect(ana.cookie).toMatch(/^rumis=[\w-]{16}\.[\w-]{43}$/);
@@ -45,15 +45,15 @@ describe('making a table', () => {
 		expect(await codeOf(client(), 'POST', '/api/tables', wanted)).toBe(code);
 	});
 
-	it('takes a board of one’s own', async () => {
+	it('accepts a custom board', async () => {
 		const scenario = '{"id":"patio","name":"Patio","plan":["222","222","22."],"limits":{"2":{"height":1}}}';
 		const { table } = await client().create({ scenario });
 		expect(JSON.parse(table.terms.scenario)).toEqual(JSON.parse(scenario));
 	});
 });
 
-describe('sitting down', () => {
-	it('needs the link where the seat asks for it', async () => {
+describe('taking a seat', () => {
+	it('needs the link if the seat is reserved', async () => {
 		const { table, invite } = await client().create({ seats: [{ kind: 'me' }, { kind: 'link' }] });
 		const path = `/api/tables/${table.id}/seats`;
 		const forged = `${invite!.split('.')[0]}.${'A'.repeat(43)}`;
@@ -64,7 +64,7 @@ describe('sitting down', () => {
 		expect(seated.table).toMatchObject({ status: 'playing', you: 1, isCreator: false });
 	});
 
-	it('is for one person a seat, and for the first who comes', async () => {
+	it('is limited to one seat per person, first come, first served', async () => {
 		const ana = client();
 		const { table } = await ana.create({
 			players: 3,
@@ -88,7 +88,7 @@ describe('sitting down', () => {
 		expect(body.status).toBe('playing');
 	});
 
-	it('can be undone before the game begins, and an empty table is put away', async () => {
+	it('can be undone before the game begins, and an empty table is removed', async () => {
 		const ana = client();
 		const { table } = await ana.create();
 		const mine = `/api/tables/${table.id}/seats/mine`;
@@ -98,7 +98,7 @@ describe('sitting down', () => {
 		expect(body.status).toBe('cancelled');
 	});
 
-	it('makes an old link worthless when a new one was made', async () => {
+	it('fails with an old link once a new one was created', async () => {
 		const ana = client();
 		const { table, invite } = await ana.create({ seats: [{ kind: 'me' }, { kind: 'link' }] });
 		expect(await codeOf(client(), 'POST', `/api/tables/${table.id}/invite`)).toBe('noSession');
@@ -127,7 +127,7 @@ describe('a seat', () => {
 		expect(await phone.ask(move)).toMatchObject({ kind: 'ack' });
 	});
 
-	it('that has moved away is no longer its old device’s, which is told so when it comes back', async () => {
+	it('that was transferred no longer belongs to the old device, which is told so when it reconnects', async () => {
 		const { ana, game } = await twoPlayers(url);
 		const { body } = await ana.request<Transfer>('POST', `/api/tables/${game}/transfer`);
 		const { body: before } = await ana.request<TableInfo>('GET', `/api/tables/${game}`);
@@ -142,7 +142,7 @@ describe('a seat', () => {
 		(await who.request<Transfer>('POST', `/api/tables/${game}/transfer`)).body.secret;
 	const redeem = (who: TestClient, secret: string) => codeOf(who, 'POST', '/api/transfers', { secret });
 
-	it('is not moved by a link of somebody who gave it up, even if they come back', async () => {
+	it('is not transferred by a link of a person who left it, even if they return', async () => {
 		const [ana, ben] = [client(), client()];
 		const { table } = await ana.create({
 			players: 3,
@@ -160,7 +160,7 @@ describe('a seat', () => {
 		expect(await redeem(client(), secret)).toBe('badInvite');
 	});
 
-	it('is moved by one link only, and the one who has it now may ask twice', async () => {
+	it('is transferred by one link only, and its new owner may retry', async () => {
 		const { ana, game } = await twoPlayers(url);
 		const [first, second] = [await linkOf(ana, game), await linkOf(ana, game)];
 		const phone = client();
@@ -169,7 +169,7 @@ describe('a seat', () => {
 		expect(await redeem(ana, first)).toBe('badInvite');
 	});
 
-	it('is not moved by a link whose session has ended or was signed in since', async () => {
+	it('is not transferred by a link whose session has ended or was signed in since', async () => {
 		const tablet = await signedUp(url, 'Link Owner');
 		const { table } = await tablet.create();
 		const before = await linkOf(tablet, table.id);
@@ -187,7 +187,7 @@ describe('a seat', () => {
 		expect(await redeem(client(), stolen)).toBe('badInvite');
 	});
 
-	it('of an account that moves to a guest does not keep the name of the account', async () => {
+	it("of an account that is transferred to a guest does not keep the account's name", async () => {
 		const ana = await signedUp(url, 'Name Keeper');
 		const { table } = await ana.create();
 		const guest = client();
@@ -197,7 +197,7 @@ describe('a seat', () => {
 		expect(body.seats[0]).toMatchObject({ name: 'Cousin', account: false });
 	});
 
-	it('cannot be had with a forged, foreign or broken cookie', async () => {
+	it('cannot be taken with a forged, foreign or broken cookie', async () => {
 		const { ana, ben, game } = await twoPlayers(url);
 		const [id, secret] = ana.cookie!.slice('rumis='.length).split('.');
 		const benSecret = ben.cookie!.split('.')[1];
@@ -220,7 +220,7 @@ describe('a seat', () => {
 });
 
 describe('lists', () => {
-	it('show open tables to all, private ones to nobody, and one’s own to oneself', async () => {
+	it('show open tables to everyone, private ones to nobody, and your own to you', async () => {
 		const own = await newServer();
 		const ana = new TestClient(own.url);
 		const open = (await ana.create()).table.id;
@@ -250,7 +250,7 @@ describe('lists', () => {
 });
 
 describe('a name', () => {
-	it('is cleaned of what is not seen or only defaces', async () => {
+	it('is cleaned of invisible and defacing characters', async () => {
 		const ana = client();
 		const { body } = await ana.request<Me>('PUT', '/api/me', { name: ' A\u202Ena\u0000\n <b>  x ' });
 		expect(body.name).toBe('Ana <b> x');
@@ -259,8 +259,8 @@ describe('a name', () => {
 	});
 });
 
-describe('talking', () => {
-	it('reaches all who are there, and those who come later', async () => {
+describe('chat', () => {
+	it('reaches everyone who is there, and those who come later', async () => {
 		const { ana, ben, game } = await twoPlayers(url);
 		const watcher = client();
 		await watcher.request('PUT', '/api/me', { name: 'Wim' });
@@ -286,7 +286,7 @@ describe('talking', () => {
 });
 
 describe('presence', () => {
-	it('says who of the players is there, and how many watch', async () => {
+	it('says which players are there, and counts the spectators', async () => {
 		const { ana, ben, game } = await twoPlayers(url);
 		await ana.next('presence', ({ seats, watchers }) => seats.length === 2 && watchers === 0);
 		const watcher = client();

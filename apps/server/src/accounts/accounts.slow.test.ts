@@ -22,7 +22,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		url = server.url;
 	});
 
-	it('takes over the seats and the name of the browser that makes it', async () => {
+	it('takes over the seats and the name of the browser that creates it', async () => {
 		const guest = new TestClient(url);
 		const { table } = await guest.create({ name: 'Somebody' });
 		const { status, body } = await guest.request('POST', '/api/accounts', {
@@ -39,7 +39,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(mine.body.tables.map(({ id }) => id)).toEqual([table.id]);
 	});
 
-	it('gives the browser another secret at sign-up and sign-in, so that an old one is worth nothing', async () => {
+	it('rotates the session secret at sign-up and sign-in, so the old one is useless', async () => {
 		const victim = new TestClient(url);
 		await victim.request('PUT', '/api/me', { name: 'Fixed' });
 		for (const path of ['/api/accounts', '/api/accounts/sign-in']) {
@@ -55,7 +55,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		}
 	});
 
-	it('is not entered with a password that was changed while it was being compared', async () => {
+	it('rejects a sign-in if the password changed while it was being verified', async () => {
 		const { accounts } = server.context;
 		const owner = await signedUp(url, 'Just Changed');
 		const compared = await accounts.named('Just Changed');
@@ -65,7 +65,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(await late).toEqual({ ok: false, error: { code: 'wrongPassword' } });
 	});
 
-	it('that is deleted does not come back by a request that was under way', async () => {
+	it('is not recreated by a request in flight while it was deleted', async () => {
 		const { games, accounts, pairings } = server.context;
 		const { table } = await new TestClient(url).create();
 		const owner = await signedUp(url, 'Under Way');
@@ -83,7 +83,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(await pairings.search(person, search, '')).toMatchObject({ status: 'waiting' });
 	});
 
-	it('ends the sockets that a session had before it was signed in, even when no hint came', async () => {
+	it('closes sockets opened before sign-in, even if the notification was lost', async () => {
 		const planted = new TestClient(url);
 		const { table } = await planted.create();
 		await planted.connect();
@@ -99,7 +99,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(table.you).toBe(0);
 	});
 
-	it('gives its name to one person only, however it is written', async () => {
+	it('reserves its name, in every spelling, for one person', async () => {
 		await signedUp(url, 'Mama Killa');
 		const alike = ['Маma Killa', 'mamakiIIa', 'ꓟama Killa', 'Mama\u3164Killa', 'rnama killa', 'Mama Κilla'];
 		for (const name of ['mama killa', 'MAMA_KILLA', 'Mamá Killa', ...alike]) {
@@ -121,7 +121,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(lookalikes.sort()).toEqual(['done', 'nameTaken', 'nameTaken']);
 	});
 
-	it('keeps its name from guests and programs, and from all that looks like it', async () => {
+	it('reserves its name and lookalikes against guests and programs', async () => {
 		const owner = await signedUp(url, 'Pachamama');
 		const { table } = await owner.create();
 		for (const name of ['Pachamama', 'pachamama!', '★ Pаchamama ★', 'Pacha\u2800mama', 'ρachamama']) {
@@ -137,7 +137,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(await codeOf(owner, 'PUT', '/api/me', { name: 'Pachamama' })).toBe('done');
 	});
 
-	it('takes its name from guests who had it before, and they can play on without', async () => {
+	it('takes its name from guests who used it before, and they play on without it', async () => {
 		const guest = new TestClient(url);
 		await guest.request('PUT', '/api/me', { name: 'Early Bird' });
 		const owner = await signedUp(url, 'Early Bird');
@@ -150,7 +150,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(seen.kind === 'table' && seen.chat.map(({ event }) => event)).toMatchObject([{ name: '' }]);
 	});
 
-	it('is found by a name that looks like its own, but first by its own', async () => {
+	it('is found by a lookalike name, but an exact match goes first', async () => {
 		await signedUp(url, 'Illa');
 		const { store } = server.context;
 		const twin = { name: 'IIIa', name_key: 'iiia', password_hash: null, created_ms: 1, seen_ms: 1 };
@@ -167,7 +167,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(await server.context.accounts.hasName('IIIA')).toBe(true);
 	});
 
-	it('is not told from one that does not exist', async () => {
+	it('cannot be distinguished from an account that does not exist', async () => {
 		await signedUp(url, 'Supay');
 		const guest = new TestClient(url);
 		expect(await signIn(guest, 'Supay', 'wrong password')).toBe('wrongPassword');
@@ -176,7 +176,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(guest.cookie).toBeNull();
 	});
 
-	it('keeps its name, whatever is asked for', async () => {
+	it('keeps its name, whatever other name is requested', async () => {
 		const ana = await signedUp(url, 'Illapa');
 		await ana.request('PUT', '/api/me', { name: 'Somebody else' });
 		expect(await meOf(ana)).toEqual({ name: 'Illapa', account: { name: 'Illapa' } });
@@ -184,7 +184,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(table.seats[0]?.name).toBe('Illapa');
 	});
 
-	it('is left by signing out, and its seats stay its own', async () => {
+	it('keeps its seats after signing out', async () => {
 		const ana = await signedUp(url, 'Pacha');
 		const { table } = await ana.create();
 		const old = ana.cookie;
@@ -199,7 +199,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect((await infoOf(ana, table.id)).you).toBe(0);
 	});
 
-	it('does not give its seats to the next who signs in on the same browser', async () => {
+	it('does not pass its seats to the next account that signs in on the same browser', async () => {
 		const shared = await signedUp(url, 'First Here');
 		const { table } = await shared.create();
 		await signedUp(url, 'Second Here');
@@ -207,7 +207,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect((await infoOf(shared, table.id)).you).toBeNull();
 	});
 
-	it('with a new password ends all other sessions', async () => {
+	it('ends all other sessions when its password changes', async () => {
 		const [ana, phone] = [await signedUp(url, 'Viracocha'), new TestClient(url)];
 		await signIn(phone, 'Viracocha');
 		await phone.connect();
@@ -225,7 +225,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(await signIn(phone, 'Viracocha', 'another one')).toBe('done');
 	});
 
-	it('that is deleted gives up its games, which stay without its name', async () => {
+	it('resigns its games when deleted, and they are kept without its name', async () => {
 		const [ana, ben] = [await signedUp(url, 'Gone Soon'), new TestClient(url)];
 		const { table } = await ana.create();
 		await ben.sit(table.id, { name: 'Ben' });
@@ -253,11 +253,11 @@ describe.each(STORES)('an account on %s', (kind) => {
 		});
 	});
 
-	it('that is deleted leaves its name nowhere', async () => {
+	it('leaves its name nowhere when deleted', async () => {
 		const name = 'Nowhere Man';
 		const [ana, ben] = [await signedUp(url, name), new TestClient(url)];
 		const { table } = await ben.create({ name: 'Ben', players: 3, seats: [...THREE] });
-		// As a spectator, at a seat that was given up, and at one that was moved away.
+		// As a spectator, at a seat it resigned, and at one transferred to another device.
 		await ana.connect();
 		await ana.ask({ kind: 'say', game: table.id, text: 'from the side' });
 		await ana.sit(table.id, { seat: 1 });
@@ -276,7 +276,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		for (const kept of ['Ben', 'Cem', 'from the side']) expect(seen).toContain(kept);
 	});
 
-	it('that is deleted cannot speak any more, whatever socket is still open', async () => {
+	it('cannot chat after deletion, even over a socket that is still open', async () => {
 		const ana = await signedUp(url, 'Last Word');
 		const { table } = await new TestClient(url).create();
 		const { accounts, games } = server.context;
@@ -289,7 +289,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(await holding(server, 'Last Word')).toEqual([]);
 	});
 
-	it('that ended on another node loses its sockets here, even when no hint came', async () => {
+	it('loses its sockets here when its session ends on another node, even if the notification was lost', async () => {
 		const ana = await signedUp(url, 'Quiet One');
 		await ana.connect();
 		const session = ana.cookie!.split('=')[1]!.split('.')[0]!;
@@ -301,7 +301,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 	});
 });
 
-describe('what is asked of an account', () => {
+describe('account requests', () => {
 	it.each([
 		['badName', { name: '', password: PASSWORD }],
 		['badName', { name: 'a', password: PASSWORD }],
@@ -318,7 +318,7 @@ describe('what is asked of an account', () => {
 		expect(await codeOf(new TestClient(url), 'POST', '/api/accounts', body)).toBe(code);
 	});
 
-	it('is not done for those who have no account', async () => {
+	it('are rejected without an account', async () => {
 		const guest = new TestClient((await shared).url);
 		expect(await codeOf(guest, 'DELETE', '/api/accounts', { password: PASSWORD })).toBe('noAccount');
 		expect(await codeOf(guest, 'PUT', '/api/accounts/password', { old: 'a', new: PASSWORD })).toBe(
@@ -327,7 +327,7 @@ describe('what is asked of an account', () => {
 		expect(await codeOf(guest, 'GET', '/api/tokens')).toBe('noAccount');
 	});
 
-	it('is not tried without end from one address, and only wrong passwords count', async () => {
+	it('are rate limited by address, and only wrong passwords count', async () => {
 		const few = { burst: 2, perSecond: 0 };
 		const { url } = await newServer({ limits: { ...LIMITS, guesses: few } });
 		await signedUp(url, 'Ana');
@@ -343,7 +343,7 @@ describe('what is asked of an account', () => {
 		expect(await signIn(new TestClient(strict.url), 'Ben')).toBe('tooFast');
 	});
 
-	it('is slowed down when it is tried from everywhere, but its owner still gets in', async () => {
+	it('are slowed down during a distributed attack, but the owner can still sign in', async () => {
 		const limits = {
 			...LIMITS,
 			accountGuesses: { burst: 5, perSecond: 0 },
@@ -363,7 +363,7 @@ describe('what is asked of an account', () => {
 
 const THREE = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] as const;
 
-/** The tables of a store that have this text anywhere. */
+/** The tables of a store that contain this text anywhere. */
 async function holding({ context }: RunningServer, text: string): Promise<string[]> {
 	const found: string[] = [];
 	for (const table of TABLES) {

@@ -19,7 +19,7 @@ type Account = Row<'account'>;
 
 const BUSY = { code: 'tooFast' } as const;
 
-/** Accounts: a name and a password, so that a player finds their games on every device. */
+/** Accounts: a name and a password give players access to their games on every device. */
 export class Accounts {
 	private readonly store: Store;
 
@@ -30,7 +30,7 @@ export class Accounts {
 		this.store = games.store;
 	}
 
-	/** Makes an account, and this browser and its seats belong to it. */
+	/** Creates an account and binds this browser and its seats to it. */
 	async create(visitor: Person | null, { name, password }: SignIn): Promise<Result<NewSession, Refusal>> {
 		const wanted = newAccountName(name);
 		if (!wanted.ok) return wanted;
@@ -50,7 +50,7 @@ export class Accounts {
 		return ok(signedIn);
 	}
 
-	/** No account is answered as a wrong password is, and as late. */
+	/** An unknown account gets the same response as a wrong password, after the same time. */
 	async signIn(
 		visitor: Person | null,
 		account: Account | null,
@@ -62,7 +62,7 @@ export class Accounts {
 		const signedIn = await this.store.write(async (tx) => {
 			const held = await holdAccount(tx, account);
 			if (!held) return err({ code: 'wrongPassword' } as const);
-			// Only somebody who knows the password learns of it.
+			// Reveal the ban only after the password was verified.
 			if (await isSanctioned(tx, 'ban', [account.id])) return err({ code: 'banned' } as const);
 			return ok(await this.enter(tx, visitor, held));
 		});
@@ -70,15 +70,15 @@ export class Accounts {
 		return signedIn;
 	}
 
-	/** Ends the session of this browser. Its seats stay the account's. */
+	/** Ends the session of this browser. The account keeps its seats. */
 	async signOut({ session }: Person): Promise<void> {
 		await this.store.write((tx) => endSessions(tx, [session]), { repeatable: true });
 		this.endings.tell([session], 'anew');
 	}
 
 	/**
-	 * Ends all other browsers' sessions too, and gives this one another secret, which is returned. Tokens stay:
-	 * they cannot be used to change anything here.
+	 * Ends all other browser sessions and returns a new secret for this one. API tokens stay valid: they cannot
+	 * change the account.
 	 */
 	async changePassword(person: Person, words: NewPassword): Promise<Result<string, Refusal>> {
 		const checked = checkNewPassword(words.new);
@@ -96,12 +96,12 @@ export class Accounts {
 			return { ended: sessions, secret: await rotateSecret(tx, person.session) };
 		});
 		if (!changed) return err({ code: 'wrongPassword' });
-		// Whoever has stolen this session's secret may hold a socket, too.
+		// An attacker who stole the session secret may also hold an open socket.
 		this.endings.tell([...changed.ended, person.session], 'anew');
 		return ok(changed.secret);
 	}
 
-	/** Games that are going on are given up; all games stay, without the name. */
+	/** Resigns running games. All games are kept, without the name. */
 	async remove(person: Person, password: string): Promise<Result<null, Refusal>> {
 		const account = await this.confirmed(person, password);
 		if (!account.ok) return account;
@@ -119,7 +119,7 @@ export class Accounts {
 		return ok(null);
 	}
 
-	/** Ends all sessions of an account, those of programs too. */
+	/** Ends all sessions of an account, including those of API tokens. */
 	async endAll(account: string): Promise<void> {
 		const ended = await this.store.write(
 			async (tx) => {
@@ -133,19 +133,19 @@ export class Accounts {
 		this.endings.tell(ended, 'anew');
 	}
 
-	/** The account of this name, or of one that looks the same. */
+	/** The account with this name or a lookalike. */
 	named(text: string): Promise<Account | null> {
 		return this.store.read((tx) => findNamed(tx, text));
 	}
 
-	/** Whether an account has this name, or one that looks the same. */
+	/** Whether an account has this name or a lookalike. */
 	hasName(name: string): Promise<boolean> {
 		return this.store.read((tx) => isNameOfAccount(tx, name));
 	}
 
 	/**
-	 * A browser keeps its session and its seats, but not its secret, which somebody else may have put there. One
-	 * that is somebody else's already begins a new session.
+	 * A guest session is kept with its seats, but gets a new secret, because someone else may have planted the
+	 * old one (session fixation). A session of another account is replaced by a new one.
 	 */
 	private async enter(
 		tx: Tx,
@@ -179,8 +179,9 @@ export class Accounts {
 }
 
 /**
- * Locks an account whose password was right, and notes that it was seen. Undefined when the password was changed or
- * the account deleted while it was being compared: a session that begins then would outlive those that were ended.
+ * Locks an account after its password was verified, and updates its last-seen time. Undefined if the password
+ * changed or the account was deleted during verification: a session started then would outlive the ones that
+ * were ended.
  */
 async function holdAccount(tx: Tx, { id, password_hash }: Account): Promise<Account | undefined> {
 	const seen = tx.db.updateTable('account').set({ seen_ms: await tx.now() });
@@ -190,7 +191,7 @@ async function holdAccount(tx: Tx, { id, password_hash }: Account): Promise<Acco
 
 type NewAccount = Omit<Account, 'created_ms' | 'seen_ms' | 'role'>;
 
-/** Whether the name was still free. Done twice it is the same as once. */
+/** Whether the name was still free. Idempotent. */
 async function insertAccount(tx: Tx, account: NewAccount, skeletons: readonly string[]): Promise<boolean> {
 	const { id, name_key } = account;
 	if (!(await takeName(tx, id, skeletons))) return false;

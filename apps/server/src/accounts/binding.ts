@@ -4,21 +4,21 @@ import { unnameGame } from './unname.js';
 
 export type Account = Pick<Row<'account'>, 'id' | 'name'>;
 
-/** Locks games, so that nobody sits down or stands up while their seats are changed. */
+/** Locks games, so nobody can take or leave a seat while their seats are changed. */
 export async function lockGames({ db, isPostgres }: Tx, games: readonly string[]): Promise<void> {
 	if (!isPostgres || games.length === 0) return;
-	// Always in the same order, so that two who lock several do not wait for each other.
+	// Always in the same order, to avoid deadlocks.
 	const query = db.selectFrom('game').select('id').where('id', 'in', games);
 	await query.orderBy('id').forUpdate().execute();
 }
 
-/** Keeps an account from being deleted until the transaction ends; false if it is gone. */
+/** Keeps an account from being deleted until the transaction ends; false if it no longer exists. */
 export async function lockAccount({ db, isPostgres }: Tx, id: string): Promise<boolean> {
 	const query = db.selectFrom('account').select('id').where('id', '=', id);
 	return (await (isPostgres ? query.forUpdate() : query).executeTakeFirst()) !== undefined;
 }
 
-/** Makes a browser the account's, with the seats that it has. */
+/** Binds a browser session and its seats to the account. */
 export async function bindSession(tx: Tx, session: string, { id, name }: Account): Promise<void> {
 	await tx.db.updateTable('session').set({ account: id, name }).where('id', '=', session).execute();
 	await tx.db.updateTable('push').set({ account: id }).where('session', '=', session).execute();
@@ -34,7 +34,7 @@ export async function bindSession(tx: Tx, session: string, { id, name }: Account
 		.execute();
 }
 
-/** Not where the account sits already: nobody can have two seats at one table. */
+/** Skips games where the account already has a seat: nobody can have two seats at one table. */
 async function gamesToBind({ db }: Tx, session: string, account: string): Promise<string[]> {
 	const rows = await db
 		.selectFrom('seat')
@@ -48,7 +48,7 @@ async function gamesToBind({ db }: Tx, session: string, account: string): Promis
 	return rows.map(({ game }) => game);
 }
 
-/** The games where the account sits, that count for it, or whose log tells its name. */
+/** The games where the account has a seat, that are rated for it, or whose log contains its name. */
 export async function gamesOf({ db }: Tx, account: string): Promise<string[]> {
 	const sitting = db
 		.selectFrom('seat')
@@ -58,7 +58,7 @@ export async function gamesOf({ db }: Tx, account: string): Promise<string[]> {
 	return (await sitting.union(told).execute()).map(({ game }) => game);
 }
 
-/** Takes the account's name and all that leads to it from one game, which stays. */
+/** Removes the account's name and all references to it from one game. The game is kept. */
 export async function freeSeats(tx: Tx, account: Account, game: string): Promise<void> {
 	const { db } = tx;
 	const { id, name } = account;
@@ -66,7 +66,7 @@ export async function freeSeats(tx: Tx, account: Account, game: string): Promise
 	const own = db.selectFrom('seat').select('seat').where('game', '=', game).where('account', '=', id);
 	await unnameGame(tx, game, { ...account, seats: (await own.execute()).map(({ seat }) => seat) });
 	const rows = db.updateTable('seat').where('game', '=', game);
-	// A seat that was moved to another device since may still have the name.
+	// A seat that has since moved to another device may still have the name.
 	await rows
 		.set({ name: '' })
 		.where((seat) => seat.or([seat('account', '=', id), seat('name', '=', name)]))

@@ -1,10 +1,10 @@
 import type { Tx } from '../store/store.js';
 import type { Account } from './binding.js';
 
-/** Who acted as a host and is gone. That something was done stays, but not by whom. */
+/** Replaces the name of a deleted host in the audit log. The entries themselves are kept. */
 const GONE = 'host';
 
-/** Takes an account that is deleted out of reports, sanctions and the audit log. */
+/** Removes a deleted account from reports, sanctions and the audit log. */
 export async function forgetAccount(tx: Tx, account: Account): Promise<void> {
 	await forgetReports(tx, account);
 	await forgetDeeds(tx, account);
@@ -14,14 +14,14 @@ export async function forgetAccount(tx: Tx, account: Account): Promise<void> {
 		.where((row) => row.or([row('value', '=', account.id), row('label', '=', account.name)]))
 		.execute();
 	const audit = db.updateTable('audit').set({ subject: '', account: null, detail_json: '{}' });
-	// What was done before the account was made, or about a sanction, knows it by its name alone.
+	// Entries about sanctions, or from before the account existed, refer to it by name only.
 	const subjects = ['', 'mute ', 'ban '].map((kind) => `${kind}${account.name}`);
 	await audit
 		.where((row) => row.or([row('account', '=', account.id), row('subject', 'in', subjects)]))
 		.execute();
 }
 
-/** Reports about the account and by it, those from before it was made too. */
+/** Reports by and about the account, including those from before it existed. */
 async function forgetReports({ db }: Tx, { id, name }: Account): Promise<void> {
 	const reports = db.updateTable('report');
 	await reports
@@ -34,7 +34,7 @@ async function forgetReports({ db }: Tx, { id, name }: Account): Promise<void> {
 		.execute();
 }
 
-/** What the account did as a host. */
+/** Audit entries of the account's actions as a host. */
 async function forgetDeeds({ db }: Tx, { name }: Account): Promise<void> {
 	const actor = `host ${name}`;
 	await db.updateTable('audit').set({ actor: GONE }).where('actor', '=', actor).execute();

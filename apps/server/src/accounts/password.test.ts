@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from './password.js';
 
 describe('a password', () => {
-	it('is known again by its hash alone, which is never the same twice', async () => {
+	it('is verified by its hash alone, which is never the same twice', async () => {
 		const [one, two] = [await hashPassword('piedra sobre piedra'), await hashPassword('piedra sobre piedra')];
 		expect(one).not.toBe(two);
 		expect(one).toMatch(/^scrypt\$15\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
@@ -10,16 +10,16 @@ describe('a password', () => {
 		expect(await isPassword('piedra sobre Piedra', one)).toBe(false);
 	});
 
-	it('is the same however its signs were typed', async () => {
+	it('is the same in every Unicode form', async () => {
 		expect(await isPassword('cafe\u0301 olé', await hashPassword('caf\u00e9 ole\u0301'))).toBe(true);
 	});
 
-	it('is never right where there is none, or where the hash is broken', async () => {
+	it('never matches a missing or broken hash', async () => {
 		expect(await isPassword('', null)).toBe(false);
 		expect(await isPassword('x', 'scrypt$15$8$1$short$hash')).toBe(false);
 	});
 
-	it('that was hashed with other parameters is still good', async () => {
+	it('hashed with other parameters is still valid', async () => {
 		const { scryptSync } = await import('node:crypto');
 		const salt = Buffer.alloc(16, 7);
 		const hash = scryptSync('old one', salt, 32, { N: 1024, r: 4, p: 2 });
@@ -28,7 +28,7 @@ describe('a password', () => {
 		expect(await isPassword('new one', stored)).toBe(false);
 	});
 
-	it('waits when many come at once, and is refused when far too many do', async () => {
+	it('waits in a queue, and is refused when the queue is full', async () => {
 		const hash = 'scrypt$10$1$1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 		const answers = await Promise.all(Array.from({ length: 60 }, () => isPassword('x', hash)));
 		expect(answers.filter((answer) => answer === null).length).toBe(60 - 41);

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@rumis/rules';
 import { Semaphore } from '../util/semaphore.js';
 
 interface Cost {
-	/** The power of two that decides about time and memory: 2^15 with blocks of 8 take 32 MB. */
+	/** The scrypt cost N as a power of two: 2^15 with r = 8 takes 32 MB. */
 	readonly log2N: number;
 	readonly r: number;
 	readonly p: number;
@@ -14,10 +14,13 @@ const COST: Cost = { log2N: 15, r: 8, p: 1 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Hashing is made to take time and memory: one at a time, so that many who guess cost no more of it than one. */
+/**
+ * Hashing is slow and needs much memory by design. One at a time, so a flood of guesses costs no more than
+ * one.
+ */
 const gate = new Semaphore(1, 40);
 
-/** The same signs typed on different keyboards are the same password. */
+/** The same characters typed on different keyboards are the same password. */
 const plain = (password: string): string => password.normalize('NFKC');
 
 export function checkNewPassword(
@@ -28,7 +31,7 @@ export function checkNewPassword(
 	return length > MAX_PASSWORD ? err({ code: 'passwordTooLong' }) : ok(null);
 }
 
-/** What is stored: the parameters, the salt and the hash. Null when too many are being hashed already. */
+/** The stored form: parameters, salt and hash. Null when the hashing queue is full. */
 export async function hashPassword(password: string): Promise<string | null> {
 	const salt = randomBytes(SALT_BYTES);
 	const hash = await derive(password, salt, COST);
@@ -36,12 +39,12 @@ export async function hashPassword(password: string): Promise<string | null> {
 	return hash && ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Of a password that nobody knows; so the name of nobody takes as long as a wrong password. */
+/** The hash of a password nobody knows, so an unknown name takes as long as a wrong password. */
 const NOBODY = ['scrypt', COST.log2N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
 /**
- * Whether this is the password whose hash was stored. Without a hash it is never right, but takes as long.
- * Null when too many are being hashed already.
+ * Whether this password matches the stored hash. Without a hash it never matches, but takes as long. Null
+ * when the hashing queue is full.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean | null> {
 	const known = parseHash(stored ?? NOBODY);

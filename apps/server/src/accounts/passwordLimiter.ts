@@ -1,15 +1,15 @@
 import type { Limits } from '../config/limits.js';
 import { Limiter } from '../util/limiter.js';
 
-/** One try of a password, which was allowed. */
+/** An attempt that the rate limits allowed. */
 export interface PasswordAttempt {
-	/** The password was right: only wrong ones count. */
+	/** Refunds the attempt: only wrong passwords count. */
 	wasRight(): void;
 }
 
 /**
- * Slows down who guesses passwords: by address, by account and address, and by account. When somebody tries one
- * account from very many addresses, each address still has a few tries, so that its owner is not locked out.
+ * Slows down password guessing: by address, by account and address, and by account. When an account is
+ * attacked from very many addresses, each address still has a few attempts, so the owner is not locked out.
  */
 export class PasswordLimiter {
 	private readonly byAddress: Limiter;
@@ -24,7 +24,7 @@ export class PasswordLimiter {
 		this.underAttack = new Limiter(limits.fewGuesses);
 	}
 
-	/** Null when it is too soon for another try. */
+	/** Null when the rate limit is exceeded. */
 	begin(account: string, address: string): PasswordAttempt | null {
 		const both = `${account} ${address}`;
 		if (!this.byAddress.take(address) || !this.byBoth.take(both)) return null;

@@ -8,7 +8,7 @@ import type { Store, Tx } from '../store/store.js';
 import { type Account, freeSeats, gamesOf, lockAccount } from './binding.js';
 import { forgetAccount } from './forgetting.js';
 
-/** Stands up and gives up wherever the account sits, so that nobody waits for somebody who never comes. */
+/** Leaves or resigns every seat of the account, so no opponent waits forever. */
 export async function leaveTables(games: Games, account: string): Promise<void> {
 	const tables = await games.store.read(({ db }) =>
 		db
@@ -33,25 +33,27 @@ async function leaveTable(games: Games, id: string, person: Person): Promise<voi
 	});
 }
 
-/** Takes the name from all games of an account, one after the other, so that no other game has to wait. */
+/**
+ * Removes the name from all games of an account, in one transaction per game, so other games are not blocked.
+ */
 export async function leaveGames(store: Store, account: Account): Promise<void> {
 	for (const game of await store.read((tx) => gamesOf(tx, account.id))) {
 		await store.write((tx) => freeSeats(tx, account, game), { repeatable: true });
 	}
 }
 
-/** What belongs to an account alone. */
+/** Tables with rows that belong to an account alone. */
 const OF_ACCOUNT = [
 	...(['passkey', 'challenge', 'push', 'skeleton'] as const),
 	...(['rating', 'rating_change', 'puzzle_rating', 'puzzle_attempt'] as const),
 ];
 
-/** Removes all that is known of an account. Its name is free again. */
+/** Deletes all data of an account. Its name is free again. */
 export async function removeAccount(tx: Tx, account: Account): Promise<void> {
 	const { id } = account;
-	// Whoever is about to write something of the account finds it gone.
+	// Concurrent writers for this account will find it gone.
 	await lockAccount(tx, id);
-	// What was begun or said on another device in this very moment.
+	// Games joined or chat sent from another device in the meantime.
 	for (const game of await gamesOf(tx, id)) await freeSeats(tx, account, game);
 	const { db } = tx;
 	for (const table of OF_ACCOUNT) {

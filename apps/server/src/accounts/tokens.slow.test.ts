@@ -16,7 +16,7 @@ describe.each(STORES)('a token on %s', (kind) => {
 	const tokensOf = async (who: Awaited<ReturnType<typeof signedUp>>) =>
 		(await who.request<TokenList>('GET', '/api/tokens')).body.tokens;
 
-	it('lets a program sit down, even against its owner, and everybody sees that it is one', async () => {
+	it('lets a program take a seat, even against its owner, and everybody sees that it is a program', async () => {
 		const ana = await signedUp(url, 'Ana Maker');
 		const program = await programOf(ana, 'Stone Eater');
 		const { table } = await ana.create();
@@ -32,7 +32,7 @@ describe.each(STORES)('a token on %s', (kind) => {
 		expect(await program.ask({ kind: 'resign', game: table.id })).toMatchObject({ kind: 'ack' });
 	});
 
-	it('is shown once, listed with its last use, and good until it is revoked', async () => {
+	it('is shown once, listed with its last use, and valid until it is revoked', async () => {
 		const ana = await signedUp(url, 'Ana Lister');
 		const { status, body } = await ana.request<NewToken>('POST', '/api/tokens', { label: ' My bot ' });
 		expect([status, body.label]).toEqual([201, 'My bot']);
@@ -61,7 +61,7 @@ describe.each(STORES)('a token on %s', (kind) => {
 		expect(await codeOf(program, 'DELETE', '/api/accounts', { password: 'x' })).toBe('noAccount');
 	});
 
-	it('is one of a few', async () => {
+	it('is limited in number per account', async () => {
 		const ana = await signedUp(url, 'Ana Collector');
 		const asked = Array.from({ length: MAX_TOKENS + 2 }, () =>
 			codeOf(ana, 'POST', '/api/tokens', { label: 'x' }),
@@ -71,8 +71,8 @@ describe.each(STORES)('a token on %s', (kind) => {
 	});
 });
 
-describe('a token that is revoked', () => {
-	it('ends its sockets on other nodes too', async () => {
+describe('a revoked token', () => {
+	it('closes its sockets on other nodes too', async () => {
 		const place = await newPlace('postgres');
 		const [near, far] = [await newServer(place), await newServer(place)];
 		const ana = await signedUp(near.url, 'Ana Farther');

@@ -6,7 +6,7 @@ import type { Row } from '../store/schema.js';
 import type { Store, Tx } from '../store/store.js';
 import { cleanNewName } from '../util/names.js';
 
-/** A token is good until it is revoked; so long that nobody will see the end of it. */
+/** Tokens are valid until revoked; in practice this never expires. */
 const TOKEN_LIFE = 20 * 365 * 24 * 3600 * 1000;
 
 const tokenInfo = ({ id, label, created_ms, seen_ms }: Row<'session'>): TokenInfo => ({
@@ -21,12 +21,12 @@ export async function listTokens({ db }: Tx, account: string): Promise<TokenInfo
 	return (await tokens.where('kind', '=', 'token').orderBy('created_ms').execute()).map(tokenInfo);
 }
 
-/** Makes a token for a program, which is called by its label at tables. */
+/** Creates a token for a program. Its label is its name at tables. */
 export function makeToken(store: Store, account: string, text: string): Promise<Result<NewToken, Refusal>> {
 	const label = cleanNewName(text);
 	return store.write(async (tx) => {
 		if (await isNameOfAccount(tx, label)) return err({ code: 'nameTaken' });
-		// Locked, so that many requests at once do not make more than are allowed.
+		// Locked, so concurrent requests cannot exceed the limit.
 		const owner = tx.db.selectFrom('account').select('id').where('id', '=', account);
 		const found = await (tx.isPostgres ? owner.forUpdate() : owner).executeTakeFirst();
 		if (!found) return err({ code: 'noAccount' });
@@ -37,7 +37,7 @@ export function makeToken(store: Store, account: string, text: string): Promise<
 	});
 }
 
-/** Whether there was such a token of this account. */
+/** Whether this account had such a token. */
 export function revokeToken(store: Store, account: string, id: string): Promise<boolean> {
 	return store.write(async (tx) => {
 		const isOwn = (await listTokens(tx, account)).some((token) => token.id === id);

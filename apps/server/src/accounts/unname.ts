@@ -4,12 +4,12 @@ import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { newId } from '../util/secrets.js';
 
-/** The events that tell a name. */
+/** Event kinds that contain a name. */
 const NAMING = ['sat', 'started', 'said'] as const;
 
-/** Who is to be taken out of a game. */
+/** The account to remove from a game. */
 export interface Named {
-	/** The account's id and name, and the seats that it has there. */
+	/** The account's id and name, and its seats in this game. */
 	readonly id: string;
 	readonly name: string;
 	readonly seats: readonly number[];
@@ -18,8 +18,8 @@ export interface Named {
 type Told = Extract<OnlineEvent, { kind: 'sat' | 'said' }>;
 
 /**
- * Takes a name out of a game's log, where nothing else ever changes but old chat. A new epoch makes everybody
- * read the log anew.
+ * Removes a name from a game's log. Apart from this and old chat, the log is append-only. A new epoch makes
+ * all clients reload it.
  */
 export async function unnameGame({ db }: Tx, game: string, who: Named): Promise<void> {
 	const rows = await db
@@ -38,7 +38,7 @@ export async function unnameGame({ db }: Tx, game: string, who: Named): Promise<
 		.where('game', '=', game)
 		.where('owner', '=', who.id)
 		.execute();
-	// The snapshot has the name too, and is made again from the log.
+	// The snapshot contains the name too; it is rebuilt from the log.
 	await db.deleteFrom('snapshot').where('game', '=', game).execute();
 	await db.updateTable('game').set({ epoch: newId() }).where('id', '=', game).execute();
 }
@@ -54,7 +54,7 @@ function unnamed(event: OnlineEvent, owner: string | null, who: Named): OnlineEv
 	return isTheirs(event, owner, who) ? { ...event, name: '' } : event;
 }
 
-/** Events from before they had an owner are known by the seat. */
+/** Events older than the owner column are matched by seat. */
 const isTheirs = ({ seat, name }: Told, owner: string | null, who: Named): boolean =>
 	owner === who.id || name === who.name || (owner === null && seat !== null && who.seats.includes(seat));
 

@@ -6,7 +6,7 @@ import { referee } from '../game/referee.js';
 import type { Handler } from '../jobs/runner.js';
 import type { EnginePool } from './enginePool.js';
 
-/** Lets the bot whose turn it is think, outside of any transaction, and plays what it chose. */
+/** Lets the bot to move think, outside of any transaction, and plays its choice. */
 export const botHandler =
 	(games: Games, engines: EnginePool): Handler =>
 	async ({ game }) => {
@@ -29,11 +29,11 @@ async function readTable(games: Games, id: string): Promise<Table | null> {
 		const rows = await readRows(tx, id, 'look');
 		return rows?.game.status === 'playing' ? games.cache.load(tx, rows.game) : null;
 	});
-	// Nobody plays on in a game that is damaged.
+	// Damaged games are not played on.
 	return table.ok ? table.value : null;
 }
 
-/** If the table has changed in the meantime, the bot is asked again where it still has to move. */
+/** If the table changed in the meantime, the bot is asked again if it is still to move. */
 async function playFor(games: Games, id: string, turn: BotTurn, ply: number, move: string): Promise<void> {
 	await games.change(id, async (locked) => {
 		if (locked.game.status !== 'playing') return ok(null);

@@ -5,7 +5,7 @@ import { EnginePool } from './enginePool.js';
 const setup = { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' } as const;
 const request = { setup, moves: [], bot: 'level:1', seed: 1 };
 
-it('bots think in threads, several at once, and what they choose is legal', async () => {
+it('bots think in several threads at once, and choose legal moves', async () => {
 	const pool = new EnginePool(2);
 	const moves = await Promise.all([1, 2, 3, 4].map((seed) => pool.think({ ...request, seed })));
 	for (const chosen of moves) {

@@ -2,22 +2,22 @@ import type { Engine, ThinkRequest } from '@rumis/engine';
 import { startEngine } from '@rumis/engine/node';
 import { err, type Result } from '@rumis/rules';
 
-/** A bot that thinks for longer than this has lost its thread, which is started anew. */
+/** After this time in milliseconds a thread counts as hung and is restarted. */
 const LONGEST_THOUGHT = 60_000;
 
-/** Answers after which a thread is not to be trusted any more: it was too late, or it broke. */
+/** Errors after which a thread is discarded: it timed out or broke. */
 const LOST: ReadonlySet<string> = new Set(['thinkLate', 'thinkCancelled']);
 
 interface Thread {
 	engine: Engine | null;
-	/** What the last one who asked waits for. */
+	/** Resolves when the last queued request is done. */
 	busy: Promise<unknown>;
 	waiting: number;
 }
 
 export type ThinkFault = { readonly code: string };
 
-/** Threads in which bots think, so that nobody else has to wait. */
+/** A pool of threads for bots, which keeps the event loop free. */
 export class EnginePool {
 	private readonly threads: Thread[];
 	private isClosed = false;
@@ -27,7 +27,7 @@ export class EnginePool {
 		this.threads = Array.from({ length: Math.max(1, size) }, idle);
 	}
 
-	/** A move text for the position. */
+	/** The chosen move, as text. */
 	async think(request: ThinkRequest): Promise<Result<string, ThinkFault>> {
 		const thread = this.threads.reduce((least, each) => (each.waiting < least.waiting ? each : least));
 		thread.waiting++;

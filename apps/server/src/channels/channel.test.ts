@@ -6,7 +6,7 @@ import type { Link } from './link.js';
 const event = (seq: number): LoggedEvent => ({ seq, at: 0, event: { kind: 'cancelled' } });
 const events = (...seqs: number[]): LoggedEvent[] => seqs.map(event);
 
-/** Somebody who notes the numbers of all events that they are told. */
+/** A member that records the numbers of all events it receives. */
 function listener(session = '') {
 	const told: number[] = [];
 	const person = session === '' ? null : { session, account: null, name: '' };
@@ -25,7 +25,7 @@ function channelWith(seq: number) {
 }
 
 describe('a channel', () => {
-	it('tells everybody what follows on what they know, once', () => {
+	it('sends each client the events it is missing, once', () => {
 		const { channel, first } = channelWith(3);
 		channel.deliver(events(4, 5), 0);
 		channel.deliver(events(4, 5), 0);
@@ -33,7 +33,7 @@ describe('a channel', () => {
 		expect([first.told, channel.seq]).toEqual([[4, 5, 6], 6]);
 	});
 
-	it('tells nothing out of order, but knows that it is behind', () => {
+	it('sends nothing out of order, but marks itself as behind', () => {
 		const { channel, first } = channelWith(3);
 		channel.deliver(events(5), 0);
 		expect([first.told, channel.isBehind, channel.seq]).toEqual([[], true, 3]);
@@ -41,7 +41,7 @@ describe('a channel', () => {
 		expect(first.told).toEqual([4, 5]);
 	});
 
-	it('keeps for who is just coming what happens in the meantime', () => {
+	it('buffers events for a client whose snapshot is still being read', () => {
 		const { channel } = channelWith(3);
 		const late = listener();
 		const member = channel.add(late.link);
@@ -53,7 +53,7 @@ describe('a channel', () => {
 		expect(late.told).toEqual([5, 6]);
 	});
 
-	it('catches up when somebody who comes knows more than it has told', () => {
+	it('catches up when a new client is ahead of it', () => {
 		const { channel, first } = channelWith(3);
 		const late = listener();
 		channel.arrived(channel.add(late.link), 5, 0);
@@ -62,7 +62,7 @@ describe('a channel', () => {
 		expect([first.told, late.told]).toEqual([[4, 5, 6], [6]]);
 	});
 
-	it('that nobody has arrived at yet is behind as soon as something happens', () => {
+	it('without members is behind as soon as an event arrives', () => {
 		const channel = new Channel('game');
 		const first = listener();
 		const member = channel.add(first.link);
@@ -71,7 +71,7 @@ describe('a channel', () => {
 		expect([channel.isBehind, channel.seq, first.told]).toEqual([true, 6, []]);
 	});
 
-	it('knows which seats are there, and counts the others', () => {
+	it('knows which seats are present, and counts spectators', () => {
 		const { channel } = channelWith(1);
 		channel.owners = [
 			{ session: 'a', account: null },

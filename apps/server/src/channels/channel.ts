@@ -14,12 +14,12 @@ export interface Member {
 	backlog: LoggedEvent[];
 }
 
-/** The clients of this node that watch one table. Each gets its events in order and without gaps. */
+/** The clients of this node that watch one table. Each gets the events in order and without gaps. */
 export class Channel {
 	readonly members = new Map<Link, Member>();
 	/** The last event delivered on this node; null before the first member has joined. */
 	seq: number | null = null;
-	/** There are events in the log that were not delivered here yet. */
+	/** The log has events that were not delivered here yet. */
 	isBehind = false;
 	owners: readonly Owner[] = [];
 
@@ -41,7 +41,7 @@ export class Channel {
 		this.send(member, backlog, now);
 	}
 
-	/** Sends events to all members. A gap marks the channel as behind, so that it reads the log. */
+	/** Sends events to all members. A gap marks the channel as behind, which makes it read the log. */
 	deliver(events: readonly LoggedEvent[], now: number): void {
 		const fresh = this.seq === null ? [] : events.filter(({ seq }) => seq > this.seq!);
 		if (this.seq === null || (fresh[0] && fresh[0].seq !== this.seq + 1)) {
@@ -76,7 +76,7 @@ export class Channel {
 		member.seq = fresh.at(-1)!.seq;
 	}
 
-	/** Who of this node is there. */
+	/** Who is connected to this node. */
 	presence(): Presence {
 		const seats = new Set<number>();
 		let watchers = 0;

@@ -8,11 +8,11 @@ import { Channel } from './channel.js';
 import type { Link } from './link.js';
 import { makePresenceNotice, Presences, parsePresenceNotice } from './presences.js';
 
-/** How many events are read at once when catching up. */
+/** The maximum number of events per read when catching up. */
 const CATCH_UP = 500;
-/** Presence is sent at most this often, in milliseconds. */
+/** The minimum interval between presence messages, in milliseconds. */
 const PRESENCE_PAUSE = 250;
-/** A safety net under the hints of other nodes. */
+/** The polling interval in milliseconds: a fallback for lost notifications of other nodes. */
 const SWEEP = 1000;
 const PRESENCE_AGAIN = 10_000;
 
@@ -43,7 +43,7 @@ export class Hub {
 
 	start(): void {
 		this.every(PRESENCE_PAUSE, () => this.sendPresences());
-		// Somebody at the terminal may have closed a table, also where there is only one node.
+		// A host at the terminal may have closed a table, even with a single node.
 		this.every(SWEEP, () => void this.sweep().catch(this.options.onError));
 		const { bus } = this.games.store;
 		if (!bus) return;
@@ -59,11 +59,11 @@ export class Hub {
 		for (const timer of this.timers) clearInterval(timer);
 	}
 
-	/** Subscribes a client to a table, from the state it already knows or from the beginning. */
+	/** Subscribes a client to a table, from the state it has or from the beginning. */
 	async join(link: Link, game: string, since: Since): Promise<Refusal | null> {
 		const channel = this.channels.get(game) ?? new Channel(game);
 		this.channels.set(game, channel);
-		// A member before the snapshot is read, so that nothing that happens in between is lost.
+		// Added before the snapshot is read, so no event in between is lost.
 		const member = channel.add(link);
 		try {
 			const arrived = await this.games.joinState(game, link.person, since);
@@ -84,12 +84,12 @@ export class Hub {
 		return null;
 	}
 
-	/** Whether the owner of a seat sees the table, here or on another node. */
+	/** Whether the owner of a seat is watching the table, here or on another node. */
 	isHere(game: string, seat: number): boolean {
 		return this.presenceOf(game).seats.includes(seat);
 	}
 
-	/** Whether somebody has a seat at a table that is seen here. */
+	/** Whether a person has a seat at a table watched here. */
 	isSeated(game: string, person: Person): boolean {
 		return seatIn(this.channels.get(game)?.owners ?? [], person) !== null;
 	}
@@ -109,7 +109,7 @@ export class Hub {
 		return this.presences.total(game, here, Date.now());
 	}
 
-	/** After the acknowledgements, which are on their way already. */
+	/** Runs after the acknowledgements, which are already queued. */
 	private enqueue(commit: GameCommit): void {
 		if (commit.events.length === 0) return;
 		if (this.commits.length === 0) setImmediate(() => this.publish());
@@ -162,7 +162,7 @@ export class Hub {
 		}
 	}
 
-	/** Polls for changes whose hint was lost. */
+	/** Polls for changes whose notification was lost. */
 	private async sweep(): Promise<void> {
 		const ids = [...this.channels.keys()];
 		for (let from = 0; from < ids.length; from += CATCH_UP) {
@@ -179,7 +179,7 @@ export class Hub {
 		if (!notice || notice.node === this.node) return;
 		const isNew = this.presences.hear(notice.game, notice.node, notice.presence, Date.now());
 		const channel = this.channels.get(notice.game);
-		// Nobody here sees the table, but whoever sends notices wants to know who is there.
+		// No client here watches the table, but push notices depend on presence.
 		if (!channel) return;
 		// That node does not know about ours yet, so it is sent our presence too.
 		if (isNew) this.presenceChanged.add(channel);

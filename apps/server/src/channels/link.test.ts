@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { Link } from './link.js';
 
-/** A socket that keeps what nobody reads. */
+/** A socket with this much unread data. */
 function linkWith(unread: number) {
 	const done = { sent: [] as string[], cut: 0, terminated: 0 };
 	const socket = {
@@ -18,14 +18,14 @@ function linkWith(unread: number) {
 const KILOBYTE = 'x'.repeat(1024);
 
 describe('a link', () => {
-	it('sends as long as the client reads, however long one message is', () => {
+	it('sends while the client reads, however long one message is', () => {
 		const { link, done } = linkWith(0);
 		link.sendText(KILOBYTE.repeat(300));
 		expect(done).toMatchObject({ cut: 0, terminated: 0 });
 		expect(done.sent).toHaveLength(1);
 	});
 
-	it('piles up no more than its bound for who does not read, and cuts them off', () => {
+	it('buffers no more than the limit for a client that does not read, then disconnects it', () => {
 		const some = linkWith(100 * 1024);
 		some.link.sendText(KILOBYTE.repeat(20));
 		expect(some.done.sent).toHaveLength(1);

@@ -3,20 +3,22 @@ import { WebSocket } from 'ws';
 import type { Person } from '../game/person.js';
 import { newId } from '../util/secrets.js';
 
-/** What a client that does not read may leave unread, in bytes, before it is cut off. It can come back. */
+/**
+ * The maximum send buffer of a slow client, in bytes. Beyond it the client is disconnected; it can reconnect.
+ */
 const MAX_UNREAD = 128 * 1024;
 
-/** Close codes beside those of the standard. */
+/** Close codes: two standard ones and our own. */
 export const CLOSE = { goingAway: 1012, badConduct: 1008, tooSlow: 4001 } as const;
 
 /** One connection of a client, as the rest of the server sees it. */
 export class Link {
-	/** What the last ping said; null once it was answered. */
+	/** The payload of the last ping; null once it was answered. */
 	private pinged: string | null = null;
 
 	constructor(
 		private readonly socket: WebSocket,
-		/** Null for somebody without a session, who may only watch. */
+		/** Null without a session: such a client may only watch. */
 		readonly person: Person | null,
 		readonly address: string,
 		private readonly onCut: () => void,
@@ -30,7 +32,7 @@ export class Link {
 		this.sendText(JSON.stringify(message));
 	}
 
-	/** What goes to many is written once. */
+	/** Sends serialized text, so a broadcast is serialized once. */
 	sendText(text: string): void {
 		if (this.hasRoomFor(text.length)) this.socket.send(text);
 	}
@@ -40,13 +42,13 @@ export class Link {
 		if (this.hasRoomFor(data.length)) this.socket.pong(data);
 	}
 
-	/** Cuts off a client that does not read. One message may be longer by itself, but nothing is piled on it. */
+	/** Disconnects a slow client. A single message may exceed the limit, but nothing is queued after it. */
 	private hasRoomFor(length: number): boolean {
 		if (!this.isOpen) return false;
 		const unread = this.socket.bufferedAmount;
 		if (unread === 0 || unread + length <= MAX_UNREAD) return true;
 		this.onCut();
-		// Closing politely would only add to what is not read.
+		// A close frame would only add to the send buffer.
 		this.socket.terminate();
 		return false;
 	}
@@ -59,14 +61,14 @@ export class Link {
 		this.socket.terminate();
 	}
 
-	/** Whether it is the answer to our ping. What a client sends unasked does not say that it reads. */
+	/** Whether this answers our ping. An unsolicited pong does not prove that the client reads. */
 	heardPong(data: Buffer): boolean {
 		const isAnswer = data.toString() === this.pinged;
 		if (isAnswer) this.pinged = null;
 		return isAnswer;
 	}
 
-	/** Asks whether anybody is there; who did not answer the last time is gone. */
+	/** Sends a ping, or disconnects if the last one was not answered. */
 	checkAlive(): void {
 		if (this.pinged !== null) this.socket.terminate();
 		if (!this.isOpen) return;

@@ -4,14 +4,14 @@ interface Heard extends Presence {
 	readonly until: number;
 }
 
-/** What another node said is believed for so long, in milliseconds; it says it again before that. */
+/** The lifetime of another node's presence message in milliseconds; it is repeated before that. */
 export const PRESENCE_LIFE = 30_000;
 
-/** Who is there on other nodes, as far as they said so. */
+/** Presence on other nodes, as they last reported it. */
 export class Presences {
 	private readonly heard = new Map<string, Map<string, Heard>>();
 
-	/** Returns whether the node had not been heard of this game before. */
+	/** Returns whether this is the node's first message about this game. */
 	hear(game: string, node: string, presence: Presence, now: number): boolean {
 		const nodes = this.heard.get(game) ?? new Map<string, Heard>();
 		const isNew = !nodes.has(node);
@@ -20,7 +20,7 @@ export class Presences {
 		return isNew;
 	}
 
-	/** What there is here and elsewhere. */
+	/** The presence on this node and all others combined. */
 	total(game: string, here: Presence, now: number): Presence {
 		const seats = new Set(here.seats);
 		let { watchers } = here;
@@ -34,7 +34,7 @@ export class Presences {
 		return { seats: [...seats].sort((a, b) => a - b), watchers };
 	}
 
-	/** Forgets what was said too long ago. */
+	/** Drops expired entries. */
 	forgetOld(now: number): void {
 		for (const [game, nodes] of this.heard) {
 			for (const [node, { until }] of nodes) if (until < now) nodes.delete(node);
@@ -47,7 +47,7 @@ export class Presences {
 	}
 }
 
-/** As nodes tell each other: `node game seats watchers`. */
+/** The format between nodes: `node game seats watchers`. */
 export const makePresenceNotice = (node: string, game: string, { seats, watchers }: Presence): string =>
 	`${node} ${game} ${seats.join(',') || '-'} ${watchers}`;
 

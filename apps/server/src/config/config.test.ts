@@ -5,14 +5,14 @@ const configOf = (options: object, environment: Record<string, string> = {}) =>
 	readConfig(settingsFrom(options, environment));
 
 describe('settings', () => {
-	it('have what is usual where nothing was said', () => {
+	it('have defaults', () => {
 		expect(configOf({})).toMatchObject({
 			ok: true,
 			value: { host: '0.0.0.0', port: 8787, data: 'rumis-data', origins: [], trustProxy: 0, log: 'info' },
 		});
 	});
 
-	it('come from the environment, and what was said goes first', () => {
+	it('come from the environment, and explicit options take precedence', () => {
 		const environment = {
 			RUMIS_PORT: '9000',
 			RUMIS_HOST: '127.0.0.1',
@@ -30,7 +30,7 @@ describe('settings', () => {
 		});
 	});
 
-	it('take the port from PORT where hosts set it, unless we are told otherwise', () => {
+	it('take the port from PORT, unless it is set otherwise', () => {
 		expect(configOf({}, { PORT: '9000' })).toMatchObject({ value: { port: 9000 } });
 		expect(configOf({}, { PORT: '9000', RUMIS_PORT: '9001' })).toMatchObject({ value: { port: 9001 } });
 	});
@@ -44,7 +44,7 @@ describe('settings', () => {
 		['log', { log: 'loud' }],
 		['trustProxy', { trustProxy: 'perhaps' }],
 		['trustProxy', { trustProxy: '-1' }],
-	])('that are wrong are named: %s', (setting, options) => {
+	])('are named when invalid: %s', (setting, options) => {
 		expect(configOf(options)).toMatchObject({ ok: false, error: { setting } });
 	});
 
@@ -53,11 +53,11 @@ describe('settings', () => {
 		['false', 0],
 		['1', 1],
 		['2', 2],
-	])('say how many proxies are to be believed: %s', (trustProxy, hops) => {
+	])('set the number of trusted proxies: %s', (trustProxy, hops) => {
 		expect(configOf({ trustProxy })).toMatchObject({ value: { trustProxy: hops } });
 	});
 
-	it('that do not exist are refused', () => {
+	it('are rejected when unknown', () => {
 		expect(configOf({ prot: 1 }).ok).toBe(false);
 	});
 });

@@ -4,11 +4,11 @@ import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const truth = z.union([z.boolean(), z.stringbool()]);
-/** How many proxies are to be believed, one behind the other; yes means one. */
+/** The number of trusted proxies in front of the server; `yes` means one. */
 const hops = z.union([truth.transform(Number), z.coerce.number().int().min(0).max(10)]);
 const list = z.union([z.array(z.string()), z.string().transform((text) => text.split(','))]);
 
-/** `https://play.example.org`: scheme, host and perhaps a port, and nothing after it. */
+/** `https://play.example.org`: scheme, host and optionally a port, without a path. */
 const origin = z.string().trim().refine(isOrigin, 'must look like https://play.example.org');
 
 function isOrigin(text: string): boolean {
@@ -45,7 +45,7 @@ const schema = z.strictObject({
 export type ConfigInput = z.input<typeof schema>;
 export type Config = z.output<typeof schema>;
 
-/** Every setting by the environment variable that sets it. */
+/** The setting that each environment variable sets. */
 export const VARIABLES: Readonly<Record<string, keyof Config>> = {
 	RUMIS_HOST: 'host',
 	RUMIS_PORT: 'port',
@@ -67,17 +67,17 @@ export const VARIABLES: Readonly<Record<string, keyof Config>> = {
 
 export interface ConfigError {
 	readonly setting: string;
-	/** What is wrong with it, in English, for the host's terminal. */
+	/** The error in English, for the host's terminal. */
 	readonly message: string;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What was said in so many words, else what the environment says; still unchecked. */
+/** Explicit options, else the environment; not validated yet. */
 export const settingsFrom = (options: object, environment: Environment): ConfigInput =>
 	({ ...fromEnvironment(environment), ...options }) as ConfigInput;
 
-/** The settings, with what is usual for those that were left out. */
+/** The validated settings, with defaults. */
 export function readConfig(settings: ConfigInput): Result<Config, ConfigError> {
 	const said = Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
 	const parsed = schema.safeParse(said);
@@ -88,10 +88,10 @@ export function readConfig(settings: ConfigInput): Result<Config, ConfigError> {
 
 function fromEnvironment(environment: Environment): Record<string, string> {
 	const found: Record<string, string> = {};
-	// Many hosts announce the port as `PORT`; the variable of our own goes first.
+	// Many hosting services pass the port as `PORT`; our own variable takes precedence.
 	for (const [variable, setting] of [['PORT', 'port'], ...Object.entries(VARIABLES)] as const) {
 		const value = environment[variable];
-		// An empty variable is as good as none, as files of settings often have them.
+		// An empty variable counts as unset; env files often have them.
 		if (value !== undefined && value !== '') found[setting] = value;
 	}
 	return found;

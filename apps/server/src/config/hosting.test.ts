@@ -7,7 +7,7 @@ import { LIMITS } from './limits.js';
 const textOf = (path: string): string =>
 	readFileSync(fileURLToPath(new URL(`../../../../${path}`, import.meta.url)), 'utf8');
 
-/** The cells of all rows of tables in a document. */
+/** The cells of all table rows in the document. */
 const cells = textOf('docs/HOSTING.md')
 	.split('\n')
 	.filter((line) => line.startsWith('| '))
@@ -20,14 +20,14 @@ const cells = textOf('docs/HOSTING.md')
 
 const plain = (cell = ''): string => cell.replaceAll('`', '');
 
-describe('the page for hosts', () => {
+describe('the hosting guide', () => {
 	const rows = cells.filter(([first]) => first?.startsWith('`RUMIS_'));
 
-	it('names every setting, and none that does not exist', () => {
+	it('lists exactly the settings that exist', () => {
 		expect(rows.map(([variable]) => plain(variable))).toEqual(Object.keys(VARIABLES));
 	});
 
-	it('tells what is usual', () => {
+	it('states the defaults', () => {
 		const config = readConfig({});
 		if (!config.ok) throw new Error(config.error.message);
 		for (const [variable, , usual] of rows.filter(([, , cell]) => cell?.startsWith('`'))) {
@@ -36,7 +36,7 @@ describe('the page for hosts', () => {
 		}
 	});
 
-	it('names the options of rumis serve', () => {
+	it('lists the options of rumis serve', () => {
 		const command = textOf('apps/cli/src/commands/serve.ts');
 		const options = [...command.matchAll(/\.option\('(--[\w-]+)/g)].map(([, option]) => option);
 		expect(
@@ -47,7 +47,7 @@ describe('the page for hosts', () => {
 		).toEqual(options.sort());
 	});
 
-	it('tells the limits as they are', () => {
+	it('states the actual limits', () => {
 		const told = cells.filter(([, burst, rate]) => /^\d+$/.test(burst ?? '') && /^[\d.]+$/.test(rate ?? ''));
 		const rates = Object.values(LIMITS).filter((limit) => typeof limit === 'object' && 'burst' in limit);
 		const known = rates.map(({ burst, perSecond }) => `${burst} ${perSecond}`);

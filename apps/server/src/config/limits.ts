@@ -1,8 +1,8 @@
 import type { Rate } from '../util/limiter.js';
 
-/** What one source may do. Tests and benches lift these; hosts need not touch them. */
+/** Limits per client. Tests and benchmarks lift them; hosts need not change them. */
 export interface Limits {
-	/** Messages and control frames: over one socket, over all of one session, and of one address. */
+	/** Messages and control frames: per socket, per session and per address. */
 	readonly messages: Rate;
 	readonly sessionMessages: Rate;
 	readonly addressMessages: Rate;
@@ -10,52 +10,52 @@ export interface Limits {
 	readonly sockets: Rate;
 	readonly requests: Rate;
 	readonly tables: Rate;
-	/** New sessions of guests from one address: each is remembered for a year. */
+	/** New guest sessions per address: each is stored for a year. */
 	readonly sessions: Rate;
-	/** Tables that are looked at from one address, and records that are downloaded. */
+	/** Tables watched and records downloaded, per address. */
 	readonly joins: Rate;
-	/** Links made and tries to guess one, from one address. */
+	/** Links created and attempts to guess one, per address. */
 	readonly secrets: Rate;
 	/** New accounts from one address. */
 	readonly accounts: Rate;
-	/** Wrong passwords: from one address, for one account from one address, and for one account from anywhere. */
+	/** Wrong passwords: per address, per account and address, and per account. */
 	readonly signIns: Rate;
 	readonly guesses: Rate;
 	readonly accountGuesses: Rate;
-	/** What each address may still try for an account that is being guessed at from anywhere. */
+	/** What each address may still try while an account is under a distributed attack. */
 	readonly fewGuesses: Rate;
-	/** Lines of chat: from one address at one table, from one address, and of all spectators of one table. */
+	/** Chat lines: per address and table, per address, and of all spectators of one table. */
 	readonly chat: Rate;
 	readonly addressChat: Rate;
 	readonly spectatorChat: Rate;
 	/** Reports from one address. */
 	readonly reports: Rate;
-	/** Plans that are made from one address: each is played through before it is kept. */
+	/** Planned replies per address: each plan is validated by playing it through. */
 	readonly plans: Rate;
-	/** Puzzles that are tried from one address: those solved offline arrive all at once. */
+	/** Puzzle attempts per address: those solved offline arrive all at once. */
 	readonly puzzles: Rate;
-	/** Sockets that are open at once: from one address, and in all. */
+	/** Open sockets: per address and in total. */
 	readonly socketsOpen: number;
 	readonly socketsInAll: number;
-	/** TCP connections that are open at once, sockets among them: from one address, and in all. */
+	/** Open TCP connections, including sockets: per address and in total. */
 	readonly connectionsOpen: number;
 	readonly connectionsInAll: number;
-	/** Connections of one address that pipeline requests; with more it gets no connection for a while. */
+	/** Connections per address that pipeline requests; beyond this, new connections are refused for a while. */
 	readonly pipelines: Rate;
-	/** Tables that one socket sees at once. */
+	/** Tables that one socket may watch at once. */
 	readonly tablesSeen: number;
 	readonly timeouts: Timeouts;
 }
 
-/** How long a connection may take, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export interface Timeouts {
-	/** Until the headers of a request, or a handshake, are complete; a silent connection lasts as long. */
+	/** For the complete headers of a request or a handshake; also for a silent connection. */
 	readonly headers: number;
-	/** Until the whole request is there. */
+	/** For the complete request. */
 	readonly request: number;
-	/** Without a byte in either direction during a request; longer than the database may take. */
+	/** Without a byte in either direction during a request; longer than the database timeout. */
 	readonly idle: number;
-	/** Between two requests; longer than proxies keep connections, so that it is they who close them. */
+	/** Between two requests; longer than the keep-alive of common proxies, so the proxy closes first. */
 	readonly keepAlive: number;
 }
 
@@ -93,7 +93,7 @@ export const LIMITS: Limits = {
 
 const FREE: Rate = { burst: 1e9, perSecond: 1e9 };
 
-/** No limits at all, for tests and benches that are one busy source themselves. */
+/** No limits, for tests and benchmarks, which are a single busy client. */
 export const NO_LIMITS: Limits = {
 	messages: FREE,
 	sessionMessages: FREE,

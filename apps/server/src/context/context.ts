@@ -21,12 +21,12 @@ import type { TroubleLog } from '../store/troubleLog.js';
 import type { Limiter } from '../util/limiter.js';
 import type { Metrics } from './metrics.js';
 
-/** The parts of a running server, for whoever answers requests. */
+/** The parts of a running server, passed to request handlers. */
 export interface Context {
 	readonly config: Config;
 	readonly limits: Limits;
 	readonly log: Logger;
-	/** For what fails without anybody's fault, such as a database that is away. */
+	/** For failures that are no bugs, such as a database outage. */
 	readonly trouble: TroubleLog;
 	readonly metrics: Metrics;
 	readonly store: Store;
@@ -37,18 +37,18 @@ export interface Context {
 	readonly endings: Endings;
 	readonly accounts: Accounts;
 	readonly guesses: PasswordLimiter;
-	/** Null where the host sends none. */
+	/** Null if push notices are off. */
 	readonly notices: Notices | null;
-	/** What hosts have decided, and what they do. */
+	/** Decisions and activity of the hosts. */
 	readonly hostState: HostState;
 	readonly moderation: Moderation;
 	readonly hub: Hub;
 	readonly heartbeat: Heartbeat;
 	readonly jobs: JobRunner;
-	/** For bots that think for long, and for those that answer at once. */
+	/** For bots that think long, and for those that answer at once. */
 	readonly engines: { readonly deep: EnginePool; readonly quick: EnginePool };
 	readonly purge: HourlyPurge;
-	/** Counted by address or session, whatever is limited. */
+	/** Rate limiters by address or session. */
 	readonly limiters: {
 		readonly sessionMessages: Limiter;
 		readonly addressMessages: Limiter;
@@ -66,6 +66,6 @@ export interface Context {
 		readonly plans: Limiter;
 		readonly puzzles: Limiter;
 	};
-	/** True from the moment the server was asked to stop. */
+	/** True once shutdown was requested. */
 	isDraining: boolean;
 }

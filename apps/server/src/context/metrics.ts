@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** What a host can watch. Each server has its own registry, so that several can run in one process. */
+/** Metrics for hosts. Each server has its own registry, so several can run in one process. */
 export function makeMetrics() {
 	const registry = new Registry();
 	const registers = [registry];

@@ -50,7 +50,7 @@ const loseEvent = (place: StoreLocation, game: string) =>
 	);
 
 describe.each(STORES)('a check of %s', (kind) => {
-	it('replays everything beside the server, and names what is damaged', async () => {
+	it('replays every game while the server runs, and names the damaged ones', async () => {
 		const place = await newPlace(kind);
 		const [bad] = await filledPlace(place);
 		const server = await newServer(place);
@@ -66,7 +66,7 @@ describe.each(STORES)('a check of %s', (kind) => {
 		expect(server.context.games.quarantine.has(bad!)).toBe(false);
 	});
 
-	it('leaves backups useful: what is quarantined comes back as it was', async () => {
+	it('keeps backups useful: a quarantined game is restored as it was', async () => {
 		const place = await newPlace(kind);
 		const [bad] = await filledPlace(place);
 		await loseEvent(place, bad!);
@@ -81,7 +81,7 @@ describe.each(STORES)('a check of %s', (kind) => {
 	});
 });
 
-/** Puts nonsense on the page that has this event of this game. */
+/** Corrupts the page that holds this event. */
 function harmPageOf(data: string, event: string): void {
 	const file = join(data, 'rumis.db');
 	const place = readFileSync(file).indexOf(event);
@@ -90,7 +90,7 @@ function harmPageOf(data: string, event: string): void {
 	writeSync(handle, Buffer.alloc(64, 0xee), 0, 64, Math.floor(place / 4096) * 4096);
 }
 
-describe('a file that is damaged', () => {
+describe('a damaged file', () => {
 	async function damagedFolder() {
 		const data = join(tempFolder(), 'data');
 		const games = await filledPlace({ data });
@@ -99,7 +99,7 @@ describe('a file that is damaged', () => {
 		return { data, games };
 	}
 
-	it('is found by a check, and no server starts on it', async () => {
+	it('is detected by a check, and no server starts on it', async () => {
 		const { data } = await damagedFolder();
 		const { file, damaged } = await checkStore({ data });
 		expect(file).not.toBeNull();
@@ -107,7 +107,7 @@ describe('a file that is damaged', () => {
 		await expect(newServer({ data })).rejects.toMatchObject({ code: 'damaged' });
 	});
 
-	it('is repaired: what can be read is served, the rest is quarantined by name, and the file is kept', async () => {
+	it('is repaired: readable games are served, the others are quarantined by name, and the file is kept', async () => {
 		const { data, games } = await damagedFolder();
 		const { damaged, games: saved, kept } = await repairFolder(data);
 		expect(damaged.length).toBeGreaterThan(0);

@@ -10,14 +10,14 @@ import { CopyFault, reasonOf } from './fault.js';
 import { type Opened, openFolder, readMoment, type StoreLocation } from './source.js';
 import { type Damage, type Replayed, replayGames } from './verifying.js';
 
-/** What is found in a store. */
+/** The result of checking a store. */
 export interface Checked extends Replayed {
-	/** What SQLite says of its file; null when it is sound. PostgreSQL looks after its own. */
+	/** SQLite's integrity error; null if the file is intact. PostgreSQL checks its own files. */
 	readonly file: string | null;
 	readonly damaged: readonly Damage[];
 }
 
-/** Looks at the file and replays every game, beside the server that uses it. */
+/** Checks the file and replays every game, while a server may be using it. */
 export async function checkStore(place: StoreLocation): Promise<Checked> {
 	const damaged: Damage[] = [];
 	const onDamage = (found: Damage) => void damaged.push(found);
@@ -29,7 +29,7 @@ export async function checkStore(place: StoreLocation): Promise<Checked> {
 	return { ...replayed, file, damaged };
 }
 
-/** As far as the file can be read. Without a transaction: SQLite ends one at the first page that is lost. */
+/** Replays all games that can be read. Without a transaction: SQLite aborts one at the first lost page. */
 async function replayDamaged(data: string, onDamage: (damage: Damage) => void): Promise<Replayed> {
 	let opened: Opened | null = null;
 	try {
@@ -57,7 +57,7 @@ async function checkFile(data: string): Promise<string | null> {
 	}
 }
 
-/** A store to work on for a moment beside the servers that use it. */
+/** Opens a store briefly while servers use it. */
 export const openBeside = (place: StoreLocation): Promise<Store> =>
 	openStore(
 		'data' in place
@@ -65,7 +65,7 @@ export const openBeside = (place: StoreLocation): Promise<Store> =>
 			: { url: place.databaseUrl, beside: true, connections: 2, patience: 30_000 },
 	);
 
-/** Takes exactly these games out of service, and gives back those that were out and are sound. */
+/** Quarantines exactly these games, and releases those that are sound again. */
 export async function quarantineGames(place: StoreLocation, damaged: readonly Damage[]): Promise<void> {
 	const store = await openBeside(place);
 	try {

@@ -5,8 +5,8 @@ import { asFault, cutOff, damaged, linesOf, readLine } from './lines.js';
 import { checkSeal } from './seal.js';
 
 /**
- * Reads a copy to its last byte before anything in it is believed: a row with a wrong bit in it could otherwise
- * be taken for one of a table that nobody knows.
+ * Reads a copy to its last byte before any of it is used: otherwise a flipped bit could turn a row into one
+ * of an unknown table.
  */
 export async function checkSum(file: string): Promise<void> {
 	const seal = await checkSeal(file).catch((error: unknown) => {
@@ -16,7 +16,7 @@ export async function checkSum(file: string): Promise<void> {
 	if (seal === 'broken') throw damaged('its checksum is wrong');
 	const { first, last, digest } = await hashLines(file);
 	if (first === null || last === null) throw cutOff();
-	// A newer version may end in another way, but it names itself in its first line.
+	// A newer version may end differently, but its first line names the version.
 	const header = readLine(first);
 	if (header.kind !== 'header') throw damaged('lines are out of order');
 	const end = parseLine(last.toString());
@@ -28,7 +28,7 @@ export async function checkSum(file: string): Promise<void> {
 interface HashedLines {
 	readonly first: Buffer | null;
 	readonly last: Buffer | null;
-	/** Of all lines but the last. */
+	/** Over all lines except the last. */
 	readonly digest: string;
 }
 

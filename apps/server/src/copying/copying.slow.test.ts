@@ -37,7 +37,7 @@ async function filledPlace(kind: StoreKind): Promise<StoreLocation> {
 
 type Rows = Record<string, Record<string, unknown>[]>;
 
-/** Everything in a store but what is meant to be new in another place. */
+/** All rows of a store, except values that change in a restored copy. */
 async function contentsOf(place: StoreLocation): Promise<Rows> {
 	return within(place, (store) =>
 		store.read(async ({ db }) => {
@@ -54,7 +54,7 @@ async function contentsOf(place: StoreLocation): Promise<Rows> {
 function withoutNews(row: Record<string, unknown>): Record<string, unknown> {
 	const { epoch, turn_ms, deadline_ms, ...rest } = row;
 	if ('lease_ms' in rest) return { ...rest, due_ms: rest.kind === 'deadline' ? 0 : rest.due_ms };
-	// What a turn has left is the same, whenever it goes on.
+	// The remaining time of a turn is the same, whenever the game resumes.
 	return { ...rest, left: deadline_ms == null ? null : Number(deadline_ms) - Number(turn_ms) };
 }
 
@@ -67,7 +67,7 @@ const isEmpty = async (place: StoreLocation): Promise<boolean> =>
 	'data' in place ? !existsSync(join(place.data, 'rumis.db')) : (await gamesOf(place)).length === 0;
 
 describe.each(STORES)('a backup of %s', (kind) => {
-	it('brings everything back, in a place that was empty', async () => {
+	it('restores everything into an empty place', async () => {
 		const from = await filledPlace(kind);
 		const file = join(tempFolder(), 'all.backup');
 		const to = await newPlace(kind);
@@ -77,14 +77,14 @@ describe.each(STORES)('a backup of %s', (kind) => {
 		expect(await contentsOf(to)).toEqual(await contentsOf(from));
 	});
 
-	it('belongs to its owner alone, and leaves nothing else behind', async () => {
+	it('is readable by its owner only, and leaves no temporary files', async () => {
 		const folder = tempFolder();
 		await backUp(await filledPlace(kind), join(folder, 'all.backup'));
 		expect(readdirSync(folder)).toEqual(['all.backup']);
 		expect(statSync(join(folder, 'all.backup')).mode & 0o777).toBe(0o600);
 	});
 
-	it('gives games a new epoch, and takes no time from whose turn it is', async () => {
+	it('gives games a new epoch, and charges no time to the player to move', async () => {
 		const from = await filledPlace(kind);
 		const file = join(tempFolder(), 'all.backup');
 		const to = await newPlace(kind);
@@ -97,7 +97,7 @@ describe.each(STORES)('a backup of %s', (kind) => {
 		expect(now!.deadline_ms!).toBeGreaterThan(old!.deadline_ms!);
 	});
 
-	it('has one moment while games go on', async () => {
+	it('is consistent while games are being played', async () => {
 		const place = await newPlace(kind);
 		const folder = tempFolder();
 		await within(place, async (store) => {
@@ -117,7 +117,7 @@ describe.each(STORES)('a backup of %s', (kind) => {
 		}
 	});
 
-	it('is refused where something is already, and by a log that breaks the rules', async () => {
+	it('is refused if the target is not empty, or a log breaks the rules', async () => {
 		const from = await filledPlace(kind);
 		const folder = tempFolder();
 		await backUp(from, join(folder, 'good'));
@@ -135,7 +135,7 @@ describe.each(STORES)('a backup of %s', (kind) => {
 	});
 });
 
-/** Puts the second move of some game where the first one is. */
+/** Replaces the first move of a game with its second. */
 const makeIllegal = (store: Store): Promise<void> =>
 	store.write(async ({ db }) => {
 		const moves = db.selectFrom('move').selectAll().orderBy('game').orderBy('branch').orderBy('ply');
@@ -154,7 +154,7 @@ const makeIllegal = (store: Store): Promise<void> =>
 	});
 
 describe('an export', () => {
-	it('moves from SQLite to PostgreSQL and back without a difference', async () => {
+	it('moves from SQLite to PostgreSQL and back without loss', async () => {
 		const places = [
 			await filledPlace('sqlite'),
 			await newPlace('postgres'),
@@ -172,7 +172,7 @@ describe('an export', () => {
 		expect(contents[2]).toEqual(contents[0]);
 	});
 
-	it('is refused while a server uses the folder, and a backup is not', async () => {
+	it('is refused while a server uses the folder, unlike a backup', async () => {
 		const place = await filledPlace('sqlite');
 		const inUse = { code: 'folderInUse' };
 		await within(place, async () => {
@@ -192,7 +192,7 @@ function flipped(bytes: Buffer, bit: number): Buffer {
 	return copy;
 }
 
-/** With the checksum of what it says now: a whole copy of something else. */
+/** Recomputes the checksum: a valid copy with other content. */
 function sealed(text: string): string {
 	const body = text.slice(0, text.lastIndexOf('\n{"end"') + 1);
 	const sha256 = createHash('sha256').update(body).digest('hex');
@@ -201,7 +201,7 @@ function sealed(text: string): string {
 
 const unsealed = (text: string): string => text.replace('"version":2', '"version":1');
 
-describe('a copy that is not whole', () => {
+describe('an incomplete copy', () => {
 	const folder = tempFolder();
 	const file = join(folder, 'all.backup');
 	const made = filledPlace('sqlite').then((place) => backUp(place, file));
@@ -215,7 +215,7 @@ describe('a copy that is not whole', () => {
 		return fault;
 	}
 
-	it('is refused wherever it is cut off', async () => {
+	it('is refused wherever it is truncated', async () => {
 		await made;
 		const bytes = readFileSync(file);
 		for (const part of [0.001, 0.1, 0.5, 0.9]) {
@@ -232,7 +232,7 @@ describe('a copy that is not whole', () => {
 		expect(await refusal(gzipSync(text.slice(0, -1)))).toMatchObject({ code: 'damaged', message: CUT_OFF });
 	});
 
-	it('is refused as damaged when one bit is another, whichever it is', async () => {
+	it('is refused as damaged when any single bit is flipped', async () => {
 		const data = tempFolder();
 		const small = join(folder, 'small');
 		await within({ data }, async (store) => {
@@ -251,7 +251,7 @@ describe('a copy that is not whole', () => {
 		}
 	});
 
-	it('leaves no trace of a flipped bit, in whatever part of it', async () => {
+	it('leaves nothing behind after a flipped bit, in whatever part', async () => {
 		await made;
 		const bytes = readFileSync(file);
 		const random = seededRandom(Number(process.env.RUMIS_SEED ?? 1));
@@ -281,14 +281,14 @@ describe('a copy that is not whole', () => {
 		expect(await refusal(gzipSync(change(text)))).toMatchObject({ code });
 	});
 
-	it('of version 1, which had no seal, is good as long as its checksum is right', async () => {
+	it('of version 1, which had no seal, is accepted if its checksum is right', async () => {
 		const copied = await made;
 		const old = join(folder, 'old');
 		writeFileSync(old, gzipSync(sealed(unsealed(gunzipSync(readFileSync(file)).toString()))));
 		expect(await restore(old, { data: join(tempFolder(), 'new') })).toEqual(copied);
 	});
 
-	it('is refused when it is no packed file, or none at all', async () => {
+	it('is refused if it is not gzip, or missing', async () => {
 		await made;
 		expect(await refusal(Buffer.from('SQLite format 3'))).toMatchObject({ code: 'noCopy' });
 		const data = join(tempFolder(), 'new');
@@ -298,8 +298,8 @@ describe('a copy that is not whole', () => {
 	});
 });
 
-describe('a backup that cannot be made', () => {
-	it('says why in one line, and leaves what was there', async () => {
+describe('a failed backup', () => {
+	it('gives the reason in one line, and keeps what was there', async () => {
 		const folder = tempFolder();
 		const missing = { code: 'noStore', message: `there are no games in ${folder}` };
 		await expect(backUp({ data: folder }, join(folder, 'x'))).rejects.toMatchObject(missing);

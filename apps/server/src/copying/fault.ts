@@ -9,6 +9,6 @@ export class CopyFault extends Error {
 	}
 }
 
-/** The first line of what went wrong, for a sentence of ours. */
+/** The first line of an error message, for use in our own sentence. */
 export const reasonOf = (error: unknown): string =>
 	(error instanceof Error ? error.message || error.name : String(error)).split('\n')[0]!;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeWhole } from './files.js';
 
-// Windows has no pipes with a name in a folder.
+// Windows has no named pipes in the file system.
 it.skipIf(process.platform === 'win32')('a backup never replaces a device or a pipe', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'rumis-files-'));
 	const pipe = join(folder, 'pipe');

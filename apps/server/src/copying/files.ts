@@ -17,8 +17,8 @@ import { promisify } from 'node:util';
 import { CopyFault, reasonOf } from './fault.js';
 
 /**
- * Writes a file that is there as a whole or not at all: under another name first, and under its own when it is
- * on the disk. It holds secrets, so only its owner may read it.
+ * Writes a file atomically: to a temporary name first, renamed once it is on disk. Copies contain secrets, so
+ * only the owner may read it.
  */
 export async function writeWhole<Value>(
 	file: string,
@@ -28,7 +28,7 @@ export async function writeWhole<Value>(
 	const part = `${file}.${process.pid}.part`;
 	try {
 		const to = (await open(part, 'w', 0o600)).createWriteStream();
-		// What goes wrong comes out of `write`; if that fails before it uses the stream, nobody else would hear it.
+		// `write` reports stream errors; this handler is for a `write` that fails before using the stream.
 		to.on('error', () => {});
 		try {
 			const value = await write(to);
@@ -45,14 +45,14 @@ export async function writeWhole<Value>(
 	}
 }
 
-/** Moving a finished file over a device would replace the device. */
+/** Renaming a finished file over a device would replace the device. */
 function refuseSpecial(file: string): void {
 	const there = statSync(file, { throwIfNoEntry: false });
 	if (there && !there.isFile() && !there.isDirectory())
 		throw new CopyFault('file', `cannot write ${file}: it is a device or a pipe, not a file`);
 }
 
-/** Keeps what comes from a pipe in a file that only its owner can read, as long as the task needs it. */
+/** Spools a pipe into a private temporary file while the task runs. */
 export async function withSpool<Value>(
 	from: Readable,
 	task: (file: string) => Promise<Value>,
@@ -70,7 +70,7 @@ export async function withSpool<Value>(
 	}
 }
 
-/** Gives a finished file its name, for good: the folder is on the disk too when this is done. */
+/** Renames a finished file, and syncs the folder to make this durable. */
 export async function moveInto(part: string, file: string): Promise<void> {
 	renameSync(part, file);
 	await syncFolder(dirname(file));
@@ -82,7 +82,7 @@ export async function syncFile(file: string): Promise<void> {
 	await handle.close();
 }
 
-/** Some systems cannot do this, and need not. */
+/** Some systems cannot sync folders, and need not. */
 async function syncFolder(folder: string): Promise<void> {
 	const handle = await promisify(openFile)(folder, 'r').catch(() => null);
 	if (handle === null) return;

@@ -7,7 +7,7 @@ import { COPIED, type Header } from './format.js';
 import type { Part } from './reading.js';
 import { type AnyRow, withAnyTable } from './tables.js';
 
-/** The header, which comes before everything else. */
+/** Reads the header, which comes first. */
 export async function takeHeader(parts: AsyncGenerator<Part>): Promise<Header> {
 	const { value } = await parts.next();
 	if (value?.kind !== 'header') throw new CopyFault('noCopy', 'this is not a copy of a Rumis store');
@@ -16,7 +16,7 @@ export async function takeHeader(parts: AsyncGenerator<Part>): Promise<Header> {
 	throw new CopyFault('version', `the copy was made by a newer version of Rumis (${header.migration})`);
 }
 
-/** Writes all rows, as they are to be in their new place. */
+/** Writes all rows, adjusted to their new place. */
 export async function fill(
 	db: Kysely<Database>,
 	parts: AsyncGenerator<Part>,
@@ -24,7 +24,7 @@ export async function fill(
 	now: number,
 ): Promise<void> {
 	const known = new Set<string>(COPIED);
-	// What went by between the copy and now counts for nobody's clock: nobody could play.
+	// The time between copy and restore is charged to no clock: nobody could play.
 	const pause = Math.max(0, now - made);
 	for await (const part of parts) {
 		if (part.kind !== 'rows') continue;
@@ -39,14 +39,14 @@ const later = (time: AnyRow[string] | undefined, pause: number) =>
 	typeof time === 'number' ? time + pause : null;
 
 const CHANGES: Readonly<Record<string, (row: AnyRow, pause: number) => AnyRow>> = {
-	// Clients may have seen more than the copy has, so they must not go on from where they were.
+	// Clients may be ahead of the copy, so they must not resume from their own state.
 	game: (row, pause) => ({
 		...row,
 		epoch: newId(),
 		turn_ms: later(row.turn_ms, pause),
 		deadline_ms: later(row.deadline_ms, pause),
 	}),
-	// Whoever held a job holds it elsewhere.
+	// The lease of a job belongs to a worker of the old server.
 	job: (row, pause) => ({
 		...row,
 		due_ms: row.kind === 'deadline' ? later(row.due_ms, pause) : row.due_ms!,

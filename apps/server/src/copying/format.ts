@@ -18,10 +18,10 @@ export const FORMAT = 'rumis-copy';
 export const VERSION = 2;
 const SEALED_SINCE = 2;
 
-/** Snapshots are a cache: they are made again where the copy goes. */
+/** Snapshots are a cache: the new server rebuilds them. */
 export const COPIED = TABLES.filter((table) => table !== 'snapshot');
 
-/** The columns that no two rows share. Tables are read in their order, some rows at a time. */
+/** The primary keys. Tables are read in key order, in pages. */
 export const KEYS: Readonly<Record<keyof Database, readonly string[]>> = {
 	meta: ['key'],
 	account: ['id'],
@@ -55,7 +55,7 @@ const count = z.number().int().nonnegative();
 const headerSchema = z.strictObject({
 	format: z.literal(FORMAT),
 	version: z.int().min(1).max(VERSION),
-	/** The shape of the tables, and the database's time when the copy was made. */
+	/** The schema version, and the database time of the copy. */
 	migration: z.string().max(100),
 	made: count,
 	counts: z.record(z.string().max(100), count),
@@ -80,7 +80,7 @@ export const isSealed = ({ version }: Header): boolean => version >= SEALED_SINC
 
 export const makeLine = (data: object): string => `${JSON.stringify(data)}\n`;
 
-/** What a line says; the error is why it cannot be used. */
+/** Parses a line; the error says why it cannot be used. */
 export function parseLine(text: string): Result<Line, 'noCopy' | 'version'> {
 	const data = parseJson(text);
 	if (Array.isArray(data)) {

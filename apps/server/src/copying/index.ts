@@ -6,26 +6,26 @@ import { fillPlace } from './target.js';
 import type { Verified } from './verifying.js';
 import { type Copied, writeCopy } from './writing.js';
 
-/** Writes a copy of a store into a file, as of one moment, while servers go on working. */
+/** Writes a consistent copy of a store into a file, while servers keep running. */
 export const backUp = (place: StoreLocation, file: string): Promise<Copied> =>
 	writeWhole(file, (to) => readMoment(place, 'shared', (tx) => writeCopy(tx, to)));
 
 /**
- * Fills an empty place with what is in a file. All or nothing: the file is read to its end and its checksum compared
- * before any row is believed, and every game is replayed.
+ * Restores a file into an empty place. All or nothing: the checksum of the whole file is verified before any
+ * row is used, and every game is replayed.
  */
 export const restore = (file: string, place: StoreLocation): Promise<Verified> =>
 	fillPlace(place, readCopy(file));
 
-/** Writes a copy of a store that is to be moved: no server may go on using its folder. */
+/** Writes a copy of a store that will be moved: no server may keep using its folder. */
 export const exportTo = (place: StoreLocation, to: Writable): Promise<Copied> =>
 	readMoment(place, 'alone', (tx) => writeCopy(tx, to));
 
-/** The same into a file. */
+/** Same as `exportTo`, into a file. */
 export const exportInto = (place: StoreLocation, file: string): Promise<Copied> =>
 	writeWhole(file, (to) => exportTo(place, to));
 
-/** The same from a pipe, which is kept in a temporary file until its checksum is known. */
+/** Restores from a pipe, which is spooled to a temporary file until its checksum is verified. */
 export const importFrom = (from: Readable, place: StoreLocation): Promise<Verified> =>
 	withSpool(from, (file) => restore(file, place));
 

@@ -4,13 +4,13 @@ import { createGunzip } from 'node:zlib';
 import { CopyFault, reasonOf } from './fault.js';
 import { type Line, parseLine } from './format.js';
 
-/** No row of a copy is so long, in bytes. */
+/** The maximum line length, in bytes. */
 const MAX_LINE = 8 * 1024 * 1024;
 
 export const damaged = (why: string): CopyFault => new CopyFault('damaged', `the copy is damaged: ${why}`);
 export const cutOff = (): CopyFault => damaged('it is cut off');
 
-/** The lines of a packed file, without their ends. */
+/** The lines of a compressed file, without line ends. */
 export const linesOf = (file: string): AsyncGenerator<Buffer> => splitLines(unpack(file));
 
 export function readLine(bytes: Buffer): Line {
@@ -22,7 +22,7 @@ export function readLine(bytes: Buffer): Line {
 }
 
 async function* unpack(file: string): AsyncGenerator<Buffer> {
-	// Faults of the source come out of the other end.
+	// Errors of the source surface when reading.
 	const unpacked = pipeline(createReadStream(file), createGunzip(), () => {});
 	try {
 		yield* unpacked as AsyncIterable<Buffer>;
@@ -50,6 +50,6 @@ async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer
 		rest = bytes.subarray(from);
 		if (rest.length > MAX_LINE) throw damaged('a line is too long');
 	}
-	// A line without its end is one that was cut off.
+	// A last line without a line end was truncated.
 	if (rest.length > 0) throw cutOff();
 }

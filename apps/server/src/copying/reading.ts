@@ -3,14 +3,16 @@ import type { Header, Line } from './format.js';
 import { cutOff, damaged, linesOf, readLine } from './lines.js';
 import type { AnyRow } from './tables.js';
 
-/** Databases take only so many values in one statement. */
+/** Databases limit the number of values per statement. */
 const MAX_VALUES = 10_000;
 
 export type Part =
 	| { readonly kind: 'header'; readonly header: Header }
 	| { readonly kind: 'rows'; readonly table: string; readonly rows: readonly AnyRow[] };
 
-/** What a copy holds, the header first, then rows. It has been found to be whole before the first one comes. */
+/**
+ * The content of a copy: the header, then rows. The whole file is verified before the first part is returned.
+ */
 export async function* readCopy(file: string): AsyncGenerator<Part> {
 	await checkSum(file);
 	const batch = new Batch();
@@ -37,7 +39,7 @@ export async function* readCopy(file: string): AsyncGenerator<Part> {
 	if (!hasEnded) throw cutOff();
 }
 
-/** Rows of one table that are written together. */
+/** Rows of one table that are inserted together. */
 class Batch {
 	private table = '';
 	private columns: readonly string[] = [];

@@ -15,25 +15,25 @@ import { removeDatabase } from './target.js';
 import { type Damage, verifyGame } from './verifying.js';
 import { pagesOf } from './writing.js';
 
-/** Rows in one statement; a database takes only so many values. */
+/** Rows per statement; databases limit the number of values. */
 const AT_ONCE = 300;
 
 export interface Repaired {
-	/** How many games were saved, and which could not be. */
+	/** How many games were saved, and which were lost. */
 	readonly games: number;
 	readonly damaged: readonly Damage[];
-	/** Where the damaged file is now. */
+	/** Where the damaged file was moved. */
 	readonly kept: string;
 }
 
-/** What belongs to one game, by the column that names the game. */
+/** Tables with the rows of one game, and their game column. */
 const OF_GAME = { game: 'id', seat: 'game', move: 'game', event: 'game' } as const;
-/** Everything else that is copied. Jobs and links of games that are gone go by themselves. */
+/** All other copied tables. Jobs and links of lost games are cleaned up later. */
 const OTHERS = COPIED.filter((table) => !(table in OF_GAME));
 
 /**
- * Makes a new database of all that can be read of a damaged one: everything but the games whose log is lost, which
- * are quarantined by name. The damaged file is kept beside it.
+ * Builds a new database from everything readable in a damaged one. Games whose log is lost are quarantined by
+ * name. The damaged file is kept beside it.
  */
 export async function repairFolder(data: string): Promise<Repaired> {
 	const file = join(data, DATABASE_FILE);
@@ -103,7 +103,7 @@ async function saveGames(from: Kysely<Database>, into: Kysely<Database>): Promis
 	return { games, damaged };
 }
 
-/** Null when the game was saved, else what is wrong with it. */
+/** Null when the game was saved, else the error. */
 async function saveGame(
 	from: Kysely<Database>,
 	into: Kysely<Database>,

@@ -6,7 +6,7 @@ import { openStore } from '../store/open/openStore.js';
 import { backUpInto } from './schedule.js';
 
 describe('scheduled backups', () => {
-	it('keep as many as wanted, and the one just made even when the clock was set back', async () => {
+	it('keep the configured number, and always the newest, even after the clock was set back', async () => {
 		const [data, folder] = [tempFolder(), tempFolder()];
 		await (await openStore({ folder: data })).close();
 		writeFileSync(join(folder, 'notes.txt'), 'of somebody else');

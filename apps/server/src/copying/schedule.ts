@@ -7,9 +7,9 @@ import { type Copied, writeCopy } from './writing.js';
 /** The names sort by time. */
 const nameAt = (time: Date): string => `rumis-${time.toISOString().replace(/[-:.]/g, '')}.backup`;
 const NAME = /^rumis-\d{8}T\d{9}Z\.backup$/;
-/** Left behind by a process that was killed. */
+/** Left behind by a killed process. */
 const PART = /^rumis-\d{8}T\d{9}Z\.backup\.\d+\.part$/;
-/** No backup takes so long, in milliseconds. */
+/** After this time in milliseconds a partial backup is surely abandoned. */
 const PART_LIFE = 24 * 3600 * 1000;
 
 export interface Scheduled extends Copied {
@@ -18,7 +18,7 @@ export interface Scheduled extends Copied {
 	readonly removed: number;
 }
 
-/** Writes one more backup into a folder, and then removes the oldest beyond `keep`; never before it is written. */
+/** Writes a backup into a folder, then removes the oldest beyond `keep`; never before it is written. */
 export async function backUpInto(
 	place: StoreLocation,
 	folder: string,
@@ -31,7 +31,7 @@ export async function backUpInto(
 	return { ...copied, file, removed: removeOld(folder, basename(file), keep, now) };
 }
 
-/** The newest one stays in any case: by a clock that was set back it would be the oldest. */
+/** Never removes the newest: after a clock was set back, it would look like the oldest. */
 function removeOld(folder: string, newest: string, keep: number, now: Date): number {
 	const names = readdirSync(folder);
 	const others = names.filter((name) => NAME.test(name) && name !== newest).sort();

@@ -1,21 +1,24 @@
 /**
- * The end of a copy: an empty member of gzip whose header has the SHA-256 of all bytes before it. `zcat` passes over
- * it. gzip itself does not notice every wrong bit, such as one in its header or in what fills up a byte.
+ * The end of a copy: an empty gzip member whose header has the SHA-256 of all bytes before it. `zcat` ignores
+ * it. gzip itself does not detect every flipped bit, such as one in its header or in padding.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** Magic, method, flag of an extra field, no time, unknown system; the field's length, its name, and its own length. */
+/**
+ * Magic, method, flag of an extra field, no time, unknown system; the length of the field, its id and its
+ * data length.
+ */
 const START = Buffer.from('1f8b08040000000000ff' + '2400' + '52552000', 'hex');
-/** Nothing, packed, with its checksum and length. */
+/** Empty compressed data, its checksum and length. */
 const END = Buffer.from('0300' + '00000000' + '00000000', 'hex');
 const HASH_BYTES = 32;
 const LENGTH = START.length + HASH_BYTES + END.length;
 
 const makeSeal = (hash: Buffer): Buffer => Buffer.concat([START, hash, END]);
 
-/** Passes on what is packed, and seals it. */
+/** Passes compressed data through, and appends the seal. */
 export async function* withSeal(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 	const hash = createHash('sha256');
 	for await (const chunk of packed) {
@@ -25,7 +28,7 @@ export async function* withSeal(packed: AsyncIterable<Buffer>): AsyncGenerator<B
 	yield makeSeal(hash.digest());
 }
 
-/** Whether a file is as it was sealed, or was changed since. Copies of version 1 are packed but have no seal. */
+/** Whether a file still matches its seal. Copies of version 1 are compressed but have no seal. */
 export async function checkSeal(file: string): Promise<'whole' | 'broken' | 'none' | 'notPacked'> {
 	const { size, magic, end } = await readEnds(file);
 	if (end.subarray(0, START.length).equals(START))
@@ -35,7 +38,7 @@ export async function checkSeal(file: string): Promise<'whole' | 'broken' | 'non
 
 interface Ends {
 	readonly size: number;
-	/** By which gzip is known. */
+	/** The gzip magic number. */
 	readonly magic: Buffer;
 	readonly end: Buffer;
 }

@@ -10,10 +10,12 @@ import { DATABASE_FILE, holdFolder } from '../store/sqlite/folder.js';
 import { StoreOpenError, type Tx } from '../store/store.js';
 import { CopyFault, reasonOf } from './fault.js';
 
-/** Where a store is: in a folder, or in PostgreSQL. */
+/** The location of a store: a folder, or a PostgreSQL database. */
 export type StoreLocation = { readonly data: string } | { readonly databaseUrl: string };
 
-/** Nobody waits at a table for a copy, so it may take longer than a server would wait; in milliseconds. */
+/**
+ * The database timeout of a copy in milliseconds: no player waits for it, so it is longer than a server's.
+ */
 const PATIENCE = 120_000;
 
 export interface Opened {
@@ -21,7 +23,7 @@ export interface Opened {
 	close(): Promise<void>;
 }
 
-/** The database in a folder, to be read beside the server that writes it, or, to be moved, without one. */
+/** Opens the database of a folder: shared, beside the server that writes it; or alone, to be moved. */
 export async function openFolder(data: string, use: 'shared' | 'alone'): Promise<Opened> {
 	const file = join(data, DATABASE_FILE);
 	if (!existsSync(file)) throw new CopyFault('noStore', `there are no games in ${data}`);
@@ -53,7 +55,7 @@ export const txOn = (db: Kysely<Database>, isPostgres: boolean): Tx => ({
 	now: isPostgres ? () => readTime(db) : async () => Date.now(),
 });
 
-/** Reads one moment of a store, however much happens meanwhile. */
+/** Reads a consistent snapshot of a store, despite concurrent writes. */
 export async function readMoment<Value>(
 	place: StoreLocation,
 	use: 'shared' | 'alone',
@@ -62,12 +64,12 @@ export async function readMoment<Value>(
 	const { tx, close } = 'data' in place ? await openFolder(place.data, use) : openDatabase(place.databaseUrl);
 	try {
 		const moment = tx.db.transaction();
-		// SQLite's readers always see one moment.
+		// SQLite readers always see a consistent snapshot.
 		const exact = tx.isPostgres
 			? moment.setIsolationLevel('repeatable read').setAccessMode('read only')
 			: moment;
 		return await exact.execute(async (db) => {
-			// A copy tells which shape it has, so it is made of none that this program does not know.
+			// A copy states its schema version, so it is refused if this program does not know the schema.
 			await checkShape(db);
 			return task(txOn(db, tx.isPostgres));
 		});
@@ -78,7 +80,7 @@ export async function readMoment<Value>(
 	}
 }
 
-/** What a database says becomes one line; our own lines stay what they are. */
+/** Turns a database error into one line; our own errors are unchanged. */
 export function asStoreFault(error: unknown, place: StoreLocation): unknown {
 	const isOwn =
 		error instanceof CopyFault ||

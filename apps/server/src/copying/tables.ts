@@ -4,6 +4,6 @@ import type { Value } from './format.js';
 
 export type AnyRow = Record<string, Value>;
 
-/** The database for whoever handles all tables alike, so that nothing is known of their columns. */
+/** The database for code that treats all tables the same, without column types. */
 export const withAnyTable = (db: Kysely<Database>): Kysely<Record<string, AnyRow>> =>
 	db as unknown as Kysely<Record<string, AnyRow>>;

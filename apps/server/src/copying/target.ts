@@ -14,7 +14,7 @@ import { asStoreFault, openDatabase, type StoreLocation, txOn } from './source.j
 import { type Verified, verifyGames } from './verifying.js';
 import { countRows } from './writing.js';
 
-/** Fills an empty place with a copy: all of it, and every game played again, or nothing. */
+/** Restores a copy into an empty place: all of it, with every game replayed, or nothing. */
 export async function fillPlace(place: StoreLocation, parts: AsyncGenerator<Part>): Promise<Verified> {
 	try {
 		return await ('data' in place ? fillFolder(place.data, parts) : fillDatabase(place.databaseUrl, parts));
@@ -25,7 +25,7 @@ export async function fillPlace(place: StoreLocation, parts: AsyncGenerator<Part
 	}
 }
 
-/** The database is made under another name, and gets its own when it is known to be right. */
+/** Creates the database under a temporary name, and renames it once it is verified. */
 async function fillFolder(folder: string, parts: AsyncGenerator<Part>): Promise<Verified> {
 	const isNew = !existsSync(folder);
 	const held = await holdFolder(folder);
@@ -57,7 +57,7 @@ async function fillFile(file: string, parts: AsyncGenerator<Part>): Promise<Veri
 		await migrate(db);
 		return await verifyGames(txOn(db, false));
 	} finally {
-		// Closing puts everything into the one file.
+		// Closing merges the write-ahead log into the one file.
 		await db.destroy();
 	}
 }
@@ -78,14 +78,14 @@ const notEmpty = (where: string): CopyFault =>
 		`${where} already has games or players: only an empty folder or database can be filled`,
 	);
 
-/** Looks only: a store that is in use is left as it is, in whatever shape that may be. */
+/** Read-only: a store in use is left untouched, whatever its schema. */
 async function isFilled({ db, isPostgres }: Tx): Promise<boolean> {
 	const names = isPostgres
 		? sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`
 		: sql<{ name: string }>`select name from sqlite_master where type = 'table'`;
 	const existing = new Set((await names.execute(db)).rows.map(({ name }) => name));
 	for (const table of TABLES) {
-		// A server that was never used has noted facts about itself, and nothing worth keeping.
+		// An unused server has only written metadata about itself.
 		if (table !== 'meta' && existing.has(table) && (await countRows(db, table)) > 0) return true;
 	}
 	return false;
@@ -95,17 +95,17 @@ export function removeDatabase(file: string): void {
 	for (const ending of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${ending}`, { force: true });
 }
 
-/** A folder that was made for nothing. If somebody has put something there meanwhile, it stays. */
+/** Removes a folder created in vain. If it is no longer empty, it stays. */
 function removeFolder(folder: string): void {
 	removeDatabase(join(folder, LOCK_FILE));
 	try {
 		rmdirSync(folder);
 	} catch {
-		// It is not empty.
+		// Not empty.
 	}
 }
 
-/** All in one transaction, which nobody sees before it is known to be right. */
+/** All in one transaction, committed only after verification. */
 async function fillDatabase(url: string, parts: AsyncGenerator<Part>): Promise<Verified> {
 	const header = await takeHeader(parts);
 	if (header.migration !== LATEST) {
@@ -118,7 +118,7 @@ async function fillDatabase(url: string, parts: AsyncGenerator<Part>): Promise<V
 		await migrate(tx.db);
 		return await tx.db.transaction().execute(async (db) => {
 			const inside = txOn(db, true);
-			// Nobody may begin a game while this place is filled.
+			// No game may start while this place is being filled.
 			await sql`lock table game, session, account, meta in share row exclusive mode`.execute(db);
 			if (await isFilled(inside)) throw notEmpty('the database');
 			await db.deleteFrom('meta').execute();

@@ -9,7 +9,7 @@ import { pagesOf } from './writing.js';
 
 const verify = (store: Store) => store.read(verifyGames);
 
-describe('games that are verified', () => {
+describe('verified games', () => {
 	it.each<[string, RegExp, (tx: Tx) => Promise<unknown>]>([
 		[
 			'an event is missing',
@@ -51,7 +51,7 @@ describe('games that are verified', () => {
 			/belong to no game/,
 			({ db }) => db.deleteFrom('game').where('status', '=', 'waiting').execute(),
 		],
-	])('are wrong when %s', async (_, message, harm) => {
+	])('are rejected when %s', async (_, message, harm) => {
 		const store = await newStore('sqlite');
 		await fillStore(store);
 		expect(await verify(store)).toMatchObject({ games: 4 });
@@ -64,7 +64,7 @@ describe('games that are verified', () => {
 });
 
 describe.each(STORES)('tables of %s', (kind) => {
-	it('are all known to whoever copies, with their keys', async () => {
+	it('are all copied, with their keys', async () => {
 		const store = await newStore(kind);
 		const tables = await store.read(({ db }) => db.introspection.getTables());
 		const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('kysely_'));

@@ -9,7 +9,7 @@ import type { Tx } from '../store/store.js';
 import { CopyFault, reasonOf } from './fault.js';
 import { countRows, pagesOf } from './writing.js';
 
-/** What was found to be right. */
+/** The result of a successful verification. */
 export interface Verified {
 	readonly games: number;
 	readonly moves: number;
@@ -17,15 +17,15 @@ export interface Verified {
 
 type Game = Row<'game'>;
 
-/** A game that is not as the rules have it, and why. */
+/** A game that breaks the rules, and why. */
 export interface Damage {
 	readonly game: string;
 	readonly why: string;
 }
 
 /**
- * Replays every game from its log. Throws a `CopyFault` at the first that is not as the rules have it, unless it is
- * known to be damaged: one such game must not make a backup of all the others useless.
+ * Replays every game from its log. Throws a `CopyFault` at the first that breaks the rules, unless it is
+ * already known to be damaged: one such game must not make a backup of all others useless.
  */
 export async function verifyGames(tx: Tx): Promise<Verified> {
 	const known = await tx.db.selectFrom('quarantine').select('game').execute();
@@ -37,11 +37,11 @@ export async function verifyGames(tx: Tx): Promise<Verified> {
 }
 
 export interface Replayed extends Verified {
-	/** Whether every event and every move belongs to one of these games. */
+	/** Whether every event and move belongs to one of these games. */
 	readonly isComplete: boolean;
 }
 
-/** Replays every game from its log, and tells of those that are not as the rules have it. */
+/** Replays every game from its log, and reports those that break the rules. */
 export async function replayGames(tx: Tx, onDamage: (damage: Damage) => void): Promise<Replayed> {
 	const found = { games: 0, moves: 0, events: 0, damaged: 0 };
 	for await (const page of pagesOf(tx.db, 'game', 200)) {
@@ -68,7 +68,7 @@ const isAllOf = async (
 ): Promise<boolean> =>
 	(await countRows(db, 'event')) === found.events && (await countRows(db, 'move')) === found.moves;
 
-/** How many moves were made, those that were taken back too, or what is wrong with the game in one line. */
+/** The number of moves, including those taken back, or an error of one line. */
 export async function verifyGame(tx: Tx, game: Game): Promise<Result<number, string>> {
 	try {
 		const moves = await checkLog(tx, game);
@@ -80,7 +80,7 @@ export async function verifyGame(tx: Tx, game: Game): Promise<Result<number, str
 	}
 }
 
-/** What we found ourselves, or what the database cannot read; other faults of databases are passed on. */
+/** Our own findings, or data the database cannot read; other database errors are passed on. */
 const isWrong = (error: unknown): boolean =>
 	isGameDamage(error) || (error instanceof Error && error.constructor === Error);
 
@@ -96,7 +96,7 @@ async function checkLog({ db }: Tx, game: Game): Promise<number> {
 
 function checkTable(game: Game, table: Table, left: readonly number[]): void {
 	if (table.position.ply !== game.ply) throw new Error(`it should have ${game.ply} plies`);
-	// In older games a seat that was left to a bot was ranked by the bot's points.
+	// In older games a seat taken over by a bot was ranked by the bot's points.
 	const results = [standingsOf(table, left), standingsOf(table)].map(makeStandings);
 	if (!results.includes(storedResult(game))) throw new Error('its result does not follow from its moves');
 }

@@ -11,16 +11,16 @@ import { COPIED, FORMAT, type Header, KEYS, makeLine, VERSION } from './format.j
 import { withSeal } from './seal.js';
 import { type AnyRow, withAnyTable } from './tables.js';
 
-/** What is in a copy. */
+/** The content of a copy. */
 export interface Copied {
 	readonly games: number;
 	readonly moves: number;
 }
 
-/** Rows that are in memory at once. */
+/** Rows in memory at once. */
 const PAGE = 1000;
 
-/** Writes all that this transaction sees; it must see one moment, however long that takes. */
+/** Writes everything that this transaction sees; it must be a consistent snapshot. */
 export async function writeCopy(tx: Tx, to: Writable): Promise<Copied> {
 	const header = await makeHeader(tx);
 	await pipeline(Readable.from(copyText(tx.db, header)), createGzip(), withSeal, to);
@@ -61,7 +61,7 @@ async function* copyText(db: Kysely<Database>, header: Header): AsyncGenerator<s
 	yield makeLine({ end: FORMAT, rows, sha256: hash.digest('hex') });
 }
 
-/** A table in the order of its key, a page at a time. */
+/** A table in key order, page by page. */
 export async function* pagesOf(
 	db: Kysely<Database>,
 	table: keyof Database,

@@ -3,7 +3,7 @@ import { type Actor, type Command, type DecidedEvent, decide, type TableError } 
 import { startClock, stopClock } from './clocks.js';
 import type { LockedGame } from './lockedGame.js';
 
-/** Lets the referee decide about a command, and applies the resulting events to the rows. */
+/** Passes a command to the referee, and applies the resulting events to the rows. */
 export function carryOut(
 	locked: LockedGame,
 	by: Actor,
@@ -49,7 +49,7 @@ function applyStep(locked: LockedGame, step: DecidedEvent): void {
 	}
 }
 
-/** Applies an event that may have changed whose turn it is. */
+/** Applies an event that may have changed the player to move. */
 function nextTurn(locked: LockedGame, { event, table }: DecidedEvent): void {
 	const { game, seats, terms, now } = locked;
 	locked.table = table;

@@ -6,7 +6,7 @@ import { readScenario } from './boards.js';
 import { startClock } from './clocks.js';
 import type { LockedGame } from './lockedGame.js';
 
-/** The table of these terms before its first move. */
+/** A table with these terms, before the first move. */
 export function setTable(
 	terms: TableTerms,
 	seats: readonly Seat[],
@@ -24,7 +24,7 @@ const sitting = ({ kind, name, bot }: Row<'seat'>): Seat =>
 
 const isFree = ({ kind }: Row<'seat'>): boolean => kind === 'open' || kind === 'link';
 
-/** Counts the free seats anew, and begins the game when there are none. */
+/** Counts the free seats, and begins the game when there are none. */
 export function beginIfFull(locked: LockedGame): void {
 	const { game, seats } = locked;
 	const free = (kind: string) => seats.filter((seat) => seat.kind === kind).length;
@@ -37,7 +37,7 @@ function begin(locked: LockedGame): void {
 	const table = setTable(terms, seats.map(sitting), game.seed);
 	if (!table.ok) throw new Error(`game ${game.id} cannot begin: ${table.error.code}`);
 	locked.table = table.value;
-	// Who signs in later does not make a game count that goes well, nor leave one that does not.
+	// Fixed at the start: signing in later neither adds a good result nor removes a bad one.
 	if (terms.rated) for (const seat of seats) seat.rated = seat.account;
 	Object.assign(game, { status: 'playing', started_ms: now, ply: table.value.position.ply });
 	startClock(game, seats, table.value, terms, now + readyTime(locked));
@@ -45,7 +45,10 @@ function begin(locked: LockedGame): void {
 	locked.note({ kind: 'started', table: makeTable(table.value) }, 'changed');
 }
 
-/** Before a live game people get a moment to look at the board. Who plays against bots alone has chosen the moment. */
+/**
+ * Before a live game, players get a moment to look at the board. Not against bots alone: that player chose
+ * the moment.
+ */
 function readyTime({ terms, seats }: LockedGame): number {
 	const people = seats.filter(({ kind }) => kind === 'person').length;
 	return terms.clock.kind === 'live' && people > 1 ? GET_READY : 0;

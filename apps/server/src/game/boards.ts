@@ -12,7 +12,7 @@ import {
 
 type BoardTerms = Pick<TableTerms, 'scenario' | 'players'> & { readonly mode?: ModeId | undefined };
 
-/** The scenario of this id, or the one that the text describes. */
+/** The scenario with this id, or the one that the text describes. */
 export function readScenario(text: string): Scenario | null {
 	const known = findBuiltin(text);
 	if (known) return known;
@@ -20,7 +20,7 @@ export function readScenario(text: string): Scenario | null {
 	return scenario.ok ? scenario.value : null;
 }
 
-/** The text by which tables name the board: the same for all who wrote the same board in different ways. */
+/** The canonical text of a board: the same for different notations of the same board. */
 export function canonicalScenario(text: string): string {
 	const scenario = findBuiltin(text) ? null : readScenario(text);
 	return scenario ? makeScenario(scenario) : text;
@@ -30,14 +30,14 @@ const INSIDE = ['inside'] as const;
 const BOTH_SIDES = ['inside', 'outside'] as const;
 
 /**
- * Whether a board is small enough to be played online, where checking it must not hold up other players. A cheap
- * look at the text comes first: only a small board is read.
+ * Whether a board is small enough for online play, where validating it must not block other players. Checks
+ * the text cheaply first: only a small board is parsed.
  */
 export function isSmallEnough(text: string): boolean {
 	return text.length <= MAX_SCENARIO && squaresIn(text) <= MAX_SQUARES;
 }
 
-/** The squares of the plan; 0 where the text has none, and so is no board. */
+/** The squares of the plan; 0 if the text has none and is no board. */
 function squaresIn(text: string): number {
 	try {
 		const { plan } = JSON.parse(text) as { readonly plan?: unknown };
@@ -47,18 +47,18 @@ function squaresIn(text: string): number {
 	}
 }
 
-/** Lets everybody else have their turn. */
+/** Yields to the event loop. */
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /**
- * Reads a board and makes the tables that a game on it needs, in steps of a few milliseconds. What comes after
- * finds them made. Says whether it is a board.
+ * Parses a board and builds the lookup tables for a game on it, in slices of a few milliseconds. Later calls
+ * use the cached tables. Returns whether the board is valid.
  */
 export async function prepareBoard({ scenario: text, mode, players }: BoardTerms): Promise<boolean> {
 	const scenario = readScenario(canonicalScenario(text));
 	if (!scenario) return false;
 	const rules = modeOf(mode ?? defaultMode(scenario, players));
-	// A game that cannot begin needs no tables; why it cannot is said by the referee.
+	// A game that cannot begin needs no tables; the referee reports the reason.
 	if (rules.refuse(scenario, players)) return true;
 	for (const side of rules.phases.includes('transfer') ? BOTH_SIDES : INSIDE) {
 		await pause();
@@ -68,7 +68,7 @@ export async function prepareBoard({ scenario: text, mode, players }: BoardTerms
 	return true;
 }
 
-/** At most so long nobody else has their turn, in milliseconds. */
+/** The longest time the event loop is blocked, in milliseconds. */
 const SLICE = 4;
 
 async function inSlices(steps: Iterable<unknown>): Promise<void> {

@@ -5,13 +5,13 @@ import { verifyGames } from '../copying/verifying.js';
 import { LIMITS, NO_LIMITS, type RunningServer } from '../index.js';
 import { KEPT_LINES } from './chat.js';
 
-describe.each(STORES)('talk on %s', (kind) => {
+describe.each(STORES)('chat on %s', (kind) => {
 	let server: RunningServer;
 	beforeAll(async () => {
 		server = await newServer(await newPlace(kind));
 	});
 
-	it('never ends: old lines make room for new ones, and the log has no gap', async () => {
+	it('is bounded: old lines make room for new ones, and the log has no gap', async () => {
 		const { ana, ben, game } = await twoPlayers(server.url);
 		const { store, games } = server.context;
 		const lines = KEPT_LINES + 150;
@@ -40,7 +40,7 @@ describe.each(STORES)('talk on %s', (kind) => {
 	});
 });
 
-describe('talk', () => {
+describe('chat limits', () => {
 	const say = (who: TestClient, game: string) => who.ask({ kind: 'say', game, text: 'hello' });
 	const codes = async (who: TestClient, game: string, times: number) => {
 		const answers = [];
@@ -49,7 +49,7 @@ describe('talk', () => {
 	};
 	const few = { burst: 2, perSecond: 0 };
 
-	it('is limited by address and table, however many sessions an address has', async () => {
+	it('apply per address and table, however many sessions an address has', async () => {
 		const { url } = await newServer({ limits: { ...LIMITS, chat: few } });
 		const { ana, ben, game } = await twoPlayers(url);
 		expect(await codes(ana, game, 2)).toEqual(['ack', 'ack']);
@@ -58,7 +58,7 @@ describe('talk', () => {
 		expect(await codes(ana, table.id, 3)).toEqual(['ack', 'ack', 'tooFast']);
 	});
 
-	it('is limited by address over all tables', async () => {
+	it('apply per address over all tables', async () => {
 		const { url } = await newServer({ limits: { ...LIMITS, addressChat: few } });
 		const { ana, game } = await twoPlayers(url);
 		const { table } = await ana.create();
@@ -69,7 +69,7 @@ describe('talk', () => {
 		]);
 	});
 
-	it('of spectators leaves the players theirs', async () => {
+	it('of spectators do not affect the players', async () => {
 		const { url } = await newServer({ limits: { ...NO_LIMITS, spectatorChat: few } });
 		const { ana, game } = await twoPlayers(url);
 		for (const expected of [['ack'], ['ack'], ['tooFast']]) {

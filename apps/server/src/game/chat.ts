@@ -7,11 +7,11 @@ import { hashText } from '../util/secrets.js';
 import type { LockedGame } from './lockedGame.js';
 import type { Person } from './person.js';
 
-/** The lines of chat that are kept for one table, and how often older ones are dropped. */
+/** How many chat lines a table keeps, and after how many new lines older ones are dropped. */
 export const KEPT_LINES = 500;
 const DROP_EVERY = 100;
 
-/** What is left of an old line: the log has no gaps. Nobody who comes back is told of so old an event. */
+/** Replaces a dropped line, because the log has no gaps. No reconnecting client is sent events this old. */
 const DROPPED = JSON.stringify({
 	kind: 'said',
 	author: '',
@@ -20,11 +20,11 @@ const DROPPED = JSON.stringify({
 	text: '',
 } satisfies OnlineEvent);
 
-/** The same for all lines of a person at this table, and at no other. */
+/** The same id for all lines of a person at this table, and a different one at every other. */
 export const authorOf = (game: string, { account, session }: Person): string =>
 	hashText(`${game} ${account ?? session}`).slice(0, 10);
 
-/** Says something at a table, from a seat or as a spectator. */
+/** Posts a chat line, from a seat or as a spectator. */
 export async function say(
 	locked: LockedGame,
 	person: Person,
@@ -43,7 +43,7 @@ export async function say(
 	return ok(null);
 }
 
-/** A guest does not speak under the name of an account that was made since. */
+/** A guest cannot chat under the name of an account created since. */
 async function spectatorName({ tx }: LockedGame, { account, isProgram, name }: Person): Promise<string> {
 	const isGuest = account === null && !isProgram;
 	return isGuest && (await isNameOfAccount(tx, name)) ? '' : name;

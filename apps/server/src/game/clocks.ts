@@ -5,7 +5,7 @@ import type { Row } from '../store/schema.js';
 type Game = Row<'game'>;
 type Seat = Row<'seat'>;
 
-/** The clocks as the rows have them. */
+/** The clocks as stored in the rows. */
 export function clockFacts(game: Game, seats: readonly Seat[]): ClockFacts {
 	const { turn_seat: seat, turn_ms: since, deadline_ms: deadline } = game;
 	return {
@@ -15,7 +15,7 @@ export function clockFacts(game: Game, seats: readonly Seat[]): ClockFacts {
 	};
 }
 
-/** Ends the turn that was running: what it took is charged to its seat. Returns how long it was. */
+/** Ends the running turn and charges its time to the seat. Returns the time it took. */
 export function stopClock(game: Game, seats: readonly Seat[], now: number): number {
 	const seat = game.turn_seat === null ? undefined : seats[game.turn_seat];
 	const took = Math.max(0, now - (game.turn_ms ?? now));
@@ -24,7 +24,7 @@ export function stopClock(game: Game, seats: readonly Seat[], now: number): numb
 	return took;
 }
 
-/** Begins the turn of whoever is to move. A bot's turn has no deadline: the server itself moves for it. */
+/** Starts the turn of the player to move. A bot's turn has no deadline: the server itself moves for it. */
 export function startClock(
 	game: Game,
 	seats: readonly Seat[],

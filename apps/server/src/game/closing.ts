@@ -5,7 +5,7 @@ import { stopClock } from './clocks.js';
 import type { LockedGame } from './lockedGame.js';
 import { botJob, deadlineJob } from './referee.js';
 
-/** A host closes a table: nobody plays on there, and it counts for nobody. What was played stays. */
+/** A host closes a table: the game ends and is not rated. The moves are kept. */
 export function closeTable(locked: LockedGame): Result<null, Refusal> {
 	const { game, seats, now } = locked;
 	if (game.status === 'over') return err({ code: 'over' });

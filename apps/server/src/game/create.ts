@@ -10,12 +10,12 @@ import { type Hook, LockedGame } from './lockedGame.js';
 import type { Person } from './person.js';
 import { copyOf, saveGame } from './saveGame.js';
 
-/** A table where nobody sits down for so long is put away. */
+/** A table is removed when nobody has taken a seat for this long. */
 const ABANDONED_AFTER = 7 * 24 * 3600 * 1000;
 
 export interface Created {
 	readonly locked: LockedGame;
-	/** The secret of the link to the seats that need one. */
+	/** The secret in the link to reserved seats. */
 	readonly invite: string | null;
 }
 
@@ -24,25 +24,25 @@ export interface NewTable {
 	readonly seats: readonly Omit<Row<'seat'>, 'game' | 'seat'>[];
 	readonly creator: Person;
 	readonly rematchOf: string | null;
-	/** A mark of the address that it is made from, as `sourceMark` makes it. */
+	/** A hash of the creator's address, from `sourceMark`. */
 	readonly source: string;
 }
 
-/** Checks what was agreed, so that the table can begin whenever its seats are taken. */
+/** Validates the terms, so the table can begin whenever its seats are taken. */
 export function checkTerms({ seats, ...wanted }: CheckedTable): Result<TableTerms, Refusal> {
 	const { name: _, ...said } = wanted;
 	if (!isSmallEnough(said.scenario)) return err({ code: 'boardTooLarge' });
 	if (seats.every(({ kind }) => kind === 'bot')) return err({ code: 'noPerson' });
 	const terms = withDefaults(said);
 	const people = Array.from({ length: seats.length }, () => ({ kind: 'person', name: '' }) as const);
-	// A random ruin is laid when the game begins; there is nothing in it to check.
+	// A random ruin is placed when the game begins; there is nothing to validate yet.
 	const table = setTable({ ...terms, ruin: terms.ruin === 'chance' ? 'turns' : terms.ruin }, people, 0);
 	if (!table.ok) return err(table.error);
 	if (seats.filter(({ kind }) => kind === 'me').length > 1) return err({ code: 'alreadySeated' });
 	return ok(terms);
 }
 
-/** What was left out depends on the board and the colours. A board that cannot be read is refused later on. */
+/** Defaults depend on the board and the colours. An invalid board is refused later. */
 function withDefaults(said: Omit<CheckedTable, 'seats' | 'name'>): TableTerms {
 	const scenario = canonicalScenario(said.scenario);
 	const board = readScenario(scenario);
@@ -51,7 +51,7 @@ function withDefaults(said: Omit<CheckedTable, 'seats' | 'name'>): TableTerms {
 	return { ...said, scenario, mode, start: said.start ?? first };
 }
 
-/** A seat as the creator of a table wants it. */
+/** A seat as requested by the creator of a table. */
 export function seatRow(seat: WantedSeat, creator: Person, isPrivate: boolean): NewTable['seats'][number] {
 	const isMine = seat.kind === 'me';
 	return {
@@ -77,7 +77,7 @@ export const UNPLAYED = {
 	plan_json: null,
 } as const;
 
-/** Writes a new table. It begins at once when all of its seats are taken. */
+/** Inserts a new table. The game begins at once if all seats are taken. */
 export async function createGame(tx: Tx, hooks: readonly Hook[], wanted: NewTable): Promise<Created> {
 	const invite = wanted.seats.some(({ offered }) => offered === 'link') ? newSecret() : null;
 	const now = await tx.now();

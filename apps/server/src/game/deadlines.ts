@@ -3,7 +3,7 @@ import type { Handler } from '../jobs/runner.js';
 import type { Games } from './games.js';
 import { cancel } from './sitting.js';
 
-/** The time of whoever is to move is up, unless they have moved in the meantime. */
+/** The player to move has run out of time, unless they have moved in the meantime. */
 export const deadlineHandler =
 	(games: Games): Handler =>
 	async ({ game }) => {
@@ -14,7 +14,7 @@ export const deadlineHandler =
 		});
 	};
 
-/** Nobody came to a table for a long time. */
+/** Nobody has joined a table for a long time. */
 export const abandonHandler =
 	(games: Games): Handler =>
 	async ({ game }) => {

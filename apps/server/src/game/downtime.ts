@@ -1,12 +1,12 @@
 import type { LockedGame } from './lockedGame.js';
 import { deadlineJob } from './referee.js';
 
-/** A pause at least this long, in milliseconds, was an outage and not just a slow moment. */
+/** A gap of at least this many milliseconds counts as an outage. */
 export const OUTAGE = 4000;
 
 /**
- * Gives a running turn the time back in which no server was there: from `aliveUntil`, or whatever happened here
- * after it, until now. Doing it twice gives nothing twice.
+ * Refunds the time of an outage to the running turn: from `aliveUntil`, or the last change here after it,
+ * until now. Idempotent.
  */
 export function creditDowntime(locked: LockedGame, aliveUntil: number): void {
 	const { game, now } = locked;

@@ -19,35 +19,35 @@ import { sitDown, standUp } from './sitting.js';
 import { TableCache } from './tableCache.js';
 import { Together, type TogetherOptions } from './together.js';
 
-/** A committed change, for those who notify clients. */
+/** A committed change, for listeners that notify clients. */
 export interface GameCommit {
 	readonly game: Row<'game'>;
 	readonly seats: readonly Row<'seat'>[];
 	readonly events: readonly LoggedEvent[];
-	/** When the first job is due that came of it; null when none did. */
+	/** When the first job scheduled by the change is due; null without jobs. */
 	readonly due: number | null;
 }
 
-/** More tables than these are not waited for at once. */
+/** The maximum length of the build queue. */
 const MOST_BUILDS = 1000;
 const UNAVAILABLE = err({ code: 'unavailable' } as const);
 
-/** The online tables: whatever happens to one goes through here, in one transaction each. */
+/** The online tables. Every change to one goes through here, in one transaction each. */
 export class Games {
 	readonly cache = new TableCache();
-	/** Boards and tables are made one after the other, with a pause after each: nobody waits for long. */
+	/** Boards and tables are built one at a time, with a pause after each, to keep latency low. */
 	private readonly builds = new Semaphore(1, MOST_BUILDS);
 	private readonly preparing = new Map<string, Promise<Result<null, Refusal>>>();
 	private readonly listeners: ((commit: GameCommit) => void)[] = [];
 	private readonly hooks: Hook[] = [];
 
-	/** Null where nobody watches over outages. */
+	/** Null without outage detection. */
 	heartbeat: Pick<Heartbeat, 'outage'> | null = null;
 
-	/** Adds what is stored apart from a table to what is told about it. */
+	/** Adds data stored elsewhere to a table's info. */
 	complete: Complete = async (_, info) => info;
 
-	/** Null where all writes share commits anyway. */
+	/** Null if the store groups commits itself. */
 	private readonly together: Together | null;
 
 	constructor(
@@ -62,7 +62,7 @@ export class Games {
 		this.together = store.script && new Together(store.script, { open, play, onError });
 	}
 
-	/** Called after each commit, in the order of the log of each game. */
+	/** Called after each commit, in log order per game. */
 	onCommit(listener: (commit: GameCommit) => void): void {
 		this.listeners.push(listener);
 	}
@@ -71,7 +71,7 @@ export class Games {
 		this.hooks.push(hook);
 	}
 
-	/** `source`: a mark of the address that it is made from. */
+	/** `source`: a hash of the creator's address. */
 	async create(wanted: CheckedTable, creator: Person, source = ''): Promise<Result<Created, Refusal>> {
 		if (!(await this.prepareForeign(wanted))) return UNAVAILABLE;
 		const terms = checkTerms(wanted);
@@ -87,8 +87,8 @@ export class Games {
 	}
 
 	/**
-	 * A transaction in which tables are made beside something else. They are announced once it is committed; the
-	 * task may run again, and finds then what it did before.
+	 * A transaction that creates tables together with other changes. They are announced after the commit. The
+	 * task may be retried, even after a commit, so it must be idempotent.
 	 */
 	async createWithin<Value>(
 		task: (tx: Tx, create: (wanted: NewTable) => Promise<Row<'game'>>) => Promise<Value>,
@@ -110,8 +110,8 @@ export class Games {
 	}
 
 	/**
-	 * Makes what has to be made before a table can be shown or played at, outside of any transaction: all who
-	 * ask at once wait for the same.
+	 * Builds what is needed to show or play a table, outside of any transaction. Concurrent callers share one
+	 * build.
 	 */
 	prepare(id: string): Promise<Result<null, Refusal>> {
 		if (this.cache.has(id) && !this.quarantine.has(id)) return Promise.resolve(ok(null));
@@ -124,7 +124,7 @@ export class Games {
 		return done;
 	}
 
-	/** False when too many are waiting already. */
+	/** False when the queue is full. */
 	private async build(id: string): Promise<boolean> {
 		const rows = await this.store.read((tx) => readRows(tx, id, 'look'));
 		if (!rows) return true;
@@ -140,7 +140,7 @@ export class Games {
 		return built ?? false;
 	}
 
-	/** Prepares a board that is not built in, when it is its turn. False when too many are waiting already. */
+	/** Queues the preparation of a board that is not built in. False when the queue is full. */
 	private async prepareForeign(terms: Parameters<typeof prepareBoard>[0]): Promise<boolean> {
 		if (findBuiltin(terms.scenario)) return true;
 		const done = await this.builds.run(async () => {
@@ -150,7 +150,7 @@ export class Games {
 		return done ?? false;
 	}
 
-	/** What a client that joins is sent. */
+	/** The state sent to a joining client. */
 	async joinState(id: string, person: Person | null, since: Since): Promise<Result<JoinState, Refusal>> {
 		const asked = { ...since, complete: this.complete };
 		const seen = await this.look(id, (tx) => readJoinState(tx, this.cache, id, person, asked));
@@ -160,7 +160,10 @@ export class Games {
 		return prepared.ok ? this.joinState(id, person, since) : prepared;
 	}
 
-	/** Handles a request once. Returns the number of its first event, or of the last one before if it had none. */
+	/**
+	 * Handles a request idempotently. Returns the number of its first event, or of the last one before if it
+	 * had none.
+	 */
 	async request(person: Person, request: RequestMessage): Promise<Result<number, Refusal>> {
 		const since = Date.now();
 		if (request.kind === 'move' && this.together) {
@@ -204,14 +207,14 @@ export class Games {
 		});
 	}
 
-	/** Expired clocks are dealt with before any request, but an outage of the server does not count. */
+	/** Handles expired clocks before any request. Server outages are not charged. */
 	async settle(locked: LockedGame): Promise<void> {
 		const outage = await this.heartbeat?.outage(locked.tx);
 		if (typeof outage === 'number') creditDowntime(locked, outage);
 		settle(locked);
 	}
 
-	/** Gives all running turns the time back that no server was there, since this time of the database. */
+	/** Refunds the outage since this database time to all running turns. */
 	async creditDowntime(aliveUntil: number): Promise<void> {
 		const running = await this.store.read(({ db }) =>
 			db
@@ -229,7 +232,7 @@ export class Games {
 		}
 	}
 
-	/** The table itself is not needed for it. */
+	/** Does not need the table itself. */
 	private async creditIn(tx: Tx, id: string, aliveUntil: number): Promise<LockedGame | null> {
 		const rows = await readRows(tx, id, 'lock');
 		if (!rows) return null;
@@ -241,8 +244,8 @@ export class Games {
 	}
 
 	/**
-	 * One transaction about one game. What the task notes is saved even when it refuses, because time may have
-	 * brought something about. Tasks may run again after trouble, and find then what they did before.
+	 * One transaction on one game. Changes are saved even if the task refuses, because a clock may have
+	 * expired. The task may be retried, even after a commit, so it must be idempotent.
 	 */
 	async change<Value>(
 		id: string,
@@ -260,12 +263,12 @@ export class Games {
 		return done.value.result;
 	}
 
-	/** Reads something of one game. */
+	/** Reads from one game. */
 	look<Value>(id: string, task: (tx: Tx) => Promise<Value>): Promise<Result<Value, Refusal>> {
 		return this.orDamaged(id, () => this.store.read(task));
 	}
 
-	/** What one damaged game does to its readers must not trouble anybody else, nor be tried again and again. */
+	/** Errors caused by one damaged game must not affect other games, nor be retried forever. */
 	private async orDamaged<Value>(
 		id: string,
 		task: () => Promise<Value>,
@@ -288,7 +291,7 @@ export class Games {
 		return { locked, result };
 	}
 
-	/** Only after the commit: nobody is notified of what could still be lost. */
+	/** Only after the commit: clients must never see a change that could still be lost. */
 	private notify({ game, seats, table, events, jobs }: LockedGame): void {
 		if (table) this.cache.put(game, table);
 		const dues = [...jobs.values()].map(({ due }) => due);

@@ -1,19 +1,19 @@
 import type { Store, Tx } from '../store/store.js';
 import { OUTAGE } from './downtime.js';
 
-/** How often a node notes that it is alive, in milliseconds. */
+/** The heartbeat interval, in milliseconds. */
 const BEAT = 2000;
 const KEY = 'alive';
 
 export interface HeartbeatOptions {
-	/** No node served anybody from this time of the database on, until now. */
+	/** No node was serving from this database time until now. */
 	readonly onOutage: (aliveUntil: number) => Promise<void>;
 	readonly onError: (error: unknown) => void;
 }
 
-/** Notes in the store that a server is alive, and so finds out for how long none was. */
+/** Records in the store that a server is alive, and detects outages from gaps. */
 export class Heartbeat {
-	/** Of this machine's clock, so that a database whose time is moved is not taken for one that was away. */
+	/** By this machine's clock, so a jump of the database clock does not look like an outage. */
 	private beatAt = Date.now();
 	private timer: NodeJS.Timeout | null = null;
 	private beating: Promise<void> = Promise.resolve();
@@ -23,7 +23,7 @@ export class Heartbeat {
 		private readonly options: HeartbeatOptions,
 	) {}
 
-	/** To be called before anybody is served. */
+	/** Call before serving requests. */
 	async start(): Promise<void> {
 		const { alive, now } = await this.store.read(async (tx) => ({
 			alive: await readAlive(tx),
@@ -38,11 +38,11 @@ export class Heartbeat {
 	async stop(): Promise<void> {
 		if (this.timer) clearInterval(this.timer);
 		await this.beating;
-		// Without it, the next start gives back a moment too much.
+		// Without it, the next start would refund slightly too much.
 		await this.note().catch(() => {});
 	}
 
-	/** Since when nobody was served, as far as this node has not made up for it yet; null when all is well. */
+	/** The start of an outage this node has not refunded yet; null if there is none. */
 	async outage(tx: Tx): Promise<number | null> {
 		return this.isLate ? readAlive(tx) : null;
 	}
@@ -55,7 +55,7 @@ export class Heartbeat {
 		this.beating = this.beating.then(() => this.makeUp()).catch(this.options.onError);
 	}
 
-	/** The database, or this machine, may have been away. */
+	/** Refunds an outage of the database or this machine, then records the heartbeat. */
 	private async makeUp(): Promise<void> {
 		if (this.isLate) {
 			const alive = await this.store.read(readAlive);

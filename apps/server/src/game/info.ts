@@ -17,7 +17,7 @@ const seatView = ({ kind, name, bot, account, program, left_why }: Seat): SeatVi
 	left: left_why,
 });
 
-/** Whether a game counts; before it begins, whether it would as the seats are taken now. */
+/** Whether a game is rated; before it begins, whether it would be with the current seats. */
 function isRated(game: Game, seats: readonly Seat[]): boolean {
 	const accounts = seats.map(({ account, rated }) => (game.started_ms === null ? account : rated));
 	return game.rated === 1 && new Set(accounts.filter((account) => account !== null)).size >= 2;
@@ -28,7 +28,7 @@ const termsOf = ({ terms_json }: Game): TableTerms => JSON.parse(terms_json) as 
 const standingsIn = ({ standings_json }: Game): readonly Standing[] | null =>
 	standings_json === null ? null : (JSON.parse(standings_json) as readonly Standing[]);
 
-/** All that is known of a table, as this person may see it. */
+/** The full state of a table that this person may see. */
 export function tableInfo(game: Game, seats: readonly Seat[], person: Person | null): TableInfo {
 	return {
 		id: game.id,
@@ -52,7 +52,7 @@ export function tableInfo(game: Game, seats: readonly Seat[], person: Person | n
 	};
 }
 
-/** A table as it stands in a list. */
+/** A table as a list entry. */
 export function tableRow(game: Game, seats: readonly Seat[]): TableRow {
 	const { clock, colours, scenario: board } = termsOf(game);
 	return {

@@ -1,11 +1,14 @@
-/** Players who leave their seat for good or for a while: by resigning, by the clock, or by staying away. */
+/**
+ * Players who leave their seat, permanently or for a while: by resigning, running out of time, or being
+ * absent.
+ */
 import { ABSENT_AFTER, type Refusal } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 import { type EndReason, personsAt, type TableError, timeLeft } from '@rumis/table';
 import type { LockedGame } from './lockedGame.js';
 import { referee } from './referee.js';
 
-/** A person gives up or their time is up: a bot takes the seat or the game ends, as the table chose. */
+/** A player resigns or runs out of time: a bot takes the seat or the game ends, depending on the terms. */
 export function leaveSeat(locked: LockedGame, seat: number, why: EndReason): Result<null, TableError> {
 	if (!goesOnWithout(locked, seat, why)) {
 		return referee(locked, why === 'resigned' ? seat : 'host', { kind: 'end', seat, why });
@@ -16,13 +19,13 @@ export function leaveSeat(locked: LockedGame, seat: number, why: EndReason): Res
 	return referee(locked, 'host', { kind: 'seat', seat, who });
 }
 
-/** Who gives up against one other person has lost; a bot plays on only for those who are still there. */
+/** Resigning against a single person loses; a bot takes over only if at least two people remain. */
 function goesOnWithout({ terms, begun }: LockedGame, seat: number, why: EndReason): boolean {
 	const others = personsAt(begun.seats).filter((other) => other !== seat).length;
 	return terms.absent === 'bot' && others >= (why === 'resigned' ? 2 : 1);
 }
 
-/** Does what a deadline that has passed demands, whether or not its job has come round yet. */
+/** Handles a deadline that has passed, even if its job has not run yet. */
 export function expire(locked: LockedGame): Result<null, TableError> {
 	const { game, now } = locked;
 	const isDue = game.status === 'playing' && game.deadline_ms !== null && now >= game.deadline_ms;
@@ -31,8 +34,8 @@ export function expire(locked: LockedGame): Result<null, TableError> {
 }
 
 /**
- * Somebody does not come back to a table without a clock, where nothing decides that by itself. Then the others
- * may: a bot takes the seat or the game ends, as the table chose. Where there is a clock, the clock decides.
+ * In a game without a clock, the opponents may claim the seat of an absent player: a bot takes it or the game
+ * ends, depending on the terms. In a game with a clock, the clock decides.
  */
 export function claimSeat(locked: LockedGame, by: number, seat: number): Result<null, Refusal> {
 	const { game, seats, terms, now } = locked;
@@ -42,7 +45,7 @@ export function claimSeat(locked: LockedGame, by: number, seat: number): Result<
 	return leaveSeat(locked, seat, 'absent');
 }
 
-/** Who was gone takes the seat back from the bot. Who gave up does not, nor whose clock has run down for good. */
+/** Returns a seat from the bot to an absent player. Not after resigning, nor when no time is left. */
 export function takeSeatBack(locked: LockedGame, number: number): Result<null, Refusal> {
 	const seat = locked.seats[number]!;
 	const left = timeLeft(locked.terms.clock, { spent: seat.spent_ms, moves: seat.moves });

@@ -7,13 +7,13 @@ import { isGameDamage } from './quarantine.js';
 
 export interface Page {
 	readonly limit: number;
-	/** Only tables that changed before this point in time; to page on. */
+	/** Only tables that changed before this time, for paging. */
 	readonly before?: number | undefined;
-	/** Only tables where this account sits. */
+	/** Only tables where this account has a seat. */
 	readonly account?: string | undefined;
 }
 
-/** Tables that anybody may see, the newest first: with open seats, being played, or finished. */
+/** Public tables, newest first: with open seats, being played, or finished. */
 export async function listTables(
 	tx: Tx,
 	status: 'waiting' | 'playing' | 'over',
@@ -30,7 +30,7 @@ export async function listTables(
 	return withSeats(tx, await query.orderBy('updated_ms', 'desc').limit(limit).execute());
 }
 
-/** The tables where a person sits, the newest first, finished ones too. */
+/** The tables where a person has a seat, newest first, including finished ones. */
 export async function listMine(tx: Tx, person: Person, { limit, before }: Page): Promise<TableRow[]> {
 	const { session, account } = person;
 	let query = soundGames(tx)
@@ -49,14 +49,14 @@ export async function listMine(tx: Tx, person: Person, { limit, before }: Page):
 	return withSeats(tx, await query.orderBy('updated_ms', 'desc').limit(limit).execute(), person);
 }
 
-/** All games but those that are damaged. */
+/** All games except damaged ones. */
 const soundGames = ({ db }: Tx) =>
 	db
 		.selectFrom('game')
 		.selectAll()
 		.where('id', 'not in', (select) => select.selectFrom('quarantine').select('game'));
 
-/** `person`: whose own seat is told too. */
+/** `person`: whose own seat is included. */
 async function withSeats(tx: Tx, games: readonly Row<'game'>[], person?: Person): Promise<TableRow[]> {
 	if (games.length === 0) return [];
 	const ids = games.map(({ id }) => id);
@@ -77,7 +77,7 @@ async function withSeats(tx: Tx, games: readonly Row<'game'>[], person?: Person)
 	});
 }
 
-/** Null for a damaged one, which is found out when somebody goes there; the list is for the others. */
+/** Null for a damaged game. It is quarantined when someone opens it, not when the list is read. */
 function soundRow(game: Row<'game'>, seats: readonly Row<'seat'>[]): TableRow | null {
 	try {
 		return tableRow(game, seats);

@@ -16,7 +16,7 @@ export async function readRows(
 	return { game, seats: await seats.execute() };
 }
 
-/** Locks a table, so that all that happens to it happens one after the other, on however many nodes. */
+/** Locks a table, which serializes all changes to it across all nodes. */
 export async function lockGame(
 	tx: Tx,
 	cache: TableCache,
@@ -28,7 +28,7 @@ export async function lockGame(
 	return lockedGameOf(tx, cache, hooks, rows.game, rows.seats);
 }
 
-/** The locked of rows that are locked already. */
+/** Builds the `LockedGame` of rows that are already locked. */
 export async function lockedGameOf(
 	tx: Tx,
 	cache: TableCache,
@@ -37,7 +37,7 @@ export async function lockedGameOf(
 	seats: readonly Row<'seat'>[],
 ): Promise<LockedGame> {
 	const table = game.started_ms === null ? null : await cache.load(tx, game);
-	// A clock that was set back must not make the log run backwards.
+	// The log must stay in order even if the clock was set back.
 	const now = Math.max(await tx.now(), game.updated_ms);
 	return new LockedGame(tx, hooks, game, seats, table, now);
 }

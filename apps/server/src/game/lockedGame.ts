@@ -6,24 +6,24 @@ import type { Tx } from '../store/store.js';
 import { clockFacts } from './clocks.js';
 import type { Person } from './person.js';
 
-/** Who made the request that is being handled, and its id. */
+/** The author and id of the current request. */
 export interface Requester {
 	readonly person: Person;
 	readonly id: string | null;
 }
 
-/** Runs before the game is saved, and may schedule jobs. It must not wait for anything. */
+/** Runs before the game is saved, and may schedule jobs. It must not await anything. */
 export type Hook = (locked: LockedGame) => void;
 
 type MoveFacts = Pick<NewRow<'move'>, 'ply' | 'seat' | 'move' | 'spent_ms'>;
 
 /**
- * A game with its rows and table, inside one transaction that has locked it. Changes are collected here and
- * written by `saveGame`; nothing of it counts before the commit.
+ * A game with its rows and table, inside the transaction that locked it. Changes are collected here and
+ * written by `saveGame`; nothing takes effect before the commit.
  */
 export class LockedGame {
 	readonly terms: TableTerms;
-	/** The events of this transaction. */
+	/** The events appended by this transaction. */
 	readonly events: LoggedEvent[] = [];
 	readonly eventRows: NewRow<'event'>[] = [];
 	readonly moveRows: NewRow<'move'>[] = [];
@@ -34,7 +34,7 @@ export class LockedGame {
 	constructor(
 		readonly tx: Tx,
 		readonly hooks: readonly Hook[],
-		/** The rows are changed in place, and written when they are saved. */
+		/** Rows are changed in place and written when the game is saved. */
 		readonly game: Row<'game'>,
 		readonly seats: readonly Row<'seat'>[],
 		/** Null before the game begins. */
@@ -50,12 +50,12 @@ export class LockedGame {
 		return this.table;
 	}
 
-	/** The next event is stored with the id of this request. */
+	/** Stores the id of this request with the next event. */
 	requestedBy(wisher: Requester): void {
 		this.requester = wisher;
 	}
 
-	/** Notes an event which the rows show already. */
+	/** Appends an event already applied to the rows. */
 	note(event: OnlineEvent, clocks: 'changed' | 'same' = 'same'): void {
 		const seq = ++this.game.seq;
 		const clock = clocks === 'changed' ? clockFacts(this.game, this.seats) : null;
@@ -71,18 +71,18 @@ export class LockedGame {
 			client_id: this.requester?.id ?? null,
 			owner: this.ownerOf(event),
 		});
-		// The id finds the first event; the others of the same request follow it.
+		// The id is stored with the first event only; the others of the request follow it.
 		this.requester = null;
 	}
 
-	/** Whose name an event tells. */
+	/** The person whose name the event contains. */
 	private ownerOf(event: OnlineEvent): string | null {
 		if (event.kind !== 'sat' && event.kind !== 'said') return null;
 		const owner = event.kind === 'sat' ? this.seats[event.seat] : this.requester?.person;
 		return owner?.account ?? owner?.session ?? null;
 	}
 
-	/** Notes the facts of the move that the next event tells. */
+	/** Sets the facts of the move for the next event. */
 	noteMove(move: MoveFacts): void {
 		const { id: game, branch, seq } = this.game;
 		this.moveRows.push({ game, branch, seq: seq + 1, at_ms: this.now, ...move });

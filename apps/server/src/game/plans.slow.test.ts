@@ -23,7 +23,7 @@ const plan = (client: TestClient, game: string, ply: number, lines: Plan) =>
 const planned = (client: TestClient, game: string) =>
 	client.request<PlanAnswer>('GET', `/api/tables/${game}/plan`);
 
-/** A game in which Ana has moved and plans, with the moves that Ben has and her replies to them. */
+/** A game where Ana has moved and may plan, with Ben's legal moves and her replies. */
 async function planning(url: string) {
 	const { ana, ben, game } = await twoPlayers(url, { clock: DAYS });
 	const start = await tableAt(url, game);
@@ -36,7 +36,7 @@ async function planning(url: string) {
 }
 
 describe.each(STORES)('planned replies on %s', (kind) => {
-	it('are played the moment the move comes, and nobody else knew of them', async () => {
+	it('are played as soon as the move comes, and are secret until then', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const { ana, ben, game, table, theirs, other, reply } = await planning(url);
 		const second = firstMoves(after(after(table, theirs), reply))[0]!;
@@ -78,7 +78,7 @@ describe.each(STORES)('planned replies on %s', (kind) => {
 		expect((await tableAt(url, game)).position.ply).toBe(6);
 	});
 
-	it('to any move are played if they are legal then, and dropped if not', async () => {
+	it('to any move are played if legal, and dropped if not', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const { ana, ben, game, theirs, other, reply } = await planning(url);
 		await plan(ana, game, 1, [['*', reply]]);
@@ -99,7 +99,7 @@ describe.each(STORES)('planned replies on %s', (kind) => {
 		expect((await planned(ana, game)).body.plan).toEqual([]);
 	});
 
-	it('vanish when a move is taken back, and when the seat moves to another device', async () => {
+	it('are dropped when a move is taken back, and when the seat moves to another device', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const { ana, ben, game, theirs, reply } = await planning(url);
 		await plan(ana, game, 1, [[theirs, reply]]);
@@ -116,7 +116,7 @@ describe.each(STORES)('planned replies on %s', (kind) => {
 		expect((await planned(phone, game)).body).toEqual({ ply: 0, plan: [] });
 	});
 
-	it('are refused from strangers, for another position, and when they cannot be played', async () => {
+	it('are refused from strangers, for another position, and when illegal', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const { ana, ben, game, theirs, reply } = await planning(url);
 		const stranger = new TestClient(url);

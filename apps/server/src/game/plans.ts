@@ -1,4 +1,6 @@
-/** Replies that players have planned, carried out by the referee the moment they apply. Only their owners know them. */
+/**
+ * Replies planned by players, played by the referee as soon as they apply. Only their owners can see them.
+ */
 import type { Refusal } from '@rumis/protocol';
 import { err, type Result } from '@rumis/rules';
 import {
@@ -23,11 +25,11 @@ function setPlan(seat: Seat, plan: Plan): void {
 	seat.plan_json = plan.length > 0 ? JSON.stringify(plan) : null;
 }
 
-/** Plans something for a seat, in place of what was planned before. */
+/** Replaces the plan of a seat. */
 export function makePlan(locked: LockedGame, number: number, ply: number, plan: Plan): Result<Plan, Refusal> {
 	const seat = locked.seats[number]!;
 	if (locked.game.status !== 'playing') return err({ code: locked.table ? 'over' : 'notBegun' });
-	// A bot plays here since the person left.
+	// A bot has taken this seat since the person left.
 	if (seat.kind !== 'person') return err({ code: 'notYours' });
 	if (ply !== locked.game.ply) return err({ code: 'stale', ply: locked.game.ply });
 	const checked = checkPlan(locked.begun, number, plan);
@@ -35,35 +37,35 @@ export function makePlan(locked: LockedGame, number: number, ply: number, plan: 
 	return checked;
 }
 
-/** What a seat has planned, for whoever has the seat. */
+/** The plan of a seat, visible to its owner only. */
 export const plannedBy = ({ seats }: Pick<LockedGame, 'seats'>, number: number): Plan =>
 	planOf(seats[number]!);
 
 type Moved = Extract<TableEvent, { kind: 'moved' }>;
 
-/** Whatever happened: plans that no longer apply are gone, and those that do are carried out. */
+/** After every event: drops plans that no longer apply, and plays those that do. */
 export function followPlans(locked: LockedGame, steps: readonly DecidedEvent[]): void {
-	// Most games have none.
+	// Most games have no plans.
 	if (locked.seats.every(({ plan_json }) => plan_json === null)) return;
 	for (const { event } of steps) forgetPlans(locked, event);
 	const last = steps.at(-1)?.event;
 	if (last?.kind === 'moved') playReplies(locked, last);
 }
 
-/** Taking back and the end of a game void all plans, a change of seats those of the seat. */
+/** Taking back a move and the end of a game drop all plans; a change of seats drops those of the seat. */
 function forgetPlans({ seats }: LockedGame, event: TableEvent): void {
 	if (event.kind === 'takenBack' || event.kind === 'ended') for (const seat of seats) setPlan(seat, []);
-	// Who moves by hand has thought again.
+	// A move by hand overrides the plan.
 	if (event.kind === 'seated' || event.kind === 'moved') setPlan(seats[event.seat]!, []);
 }
 
-/** One reply may be what somebody else has planned for. Every move uses up a part of a plan, so this ends. */
+/** One reply may trigger another player's plan. Every move uses up part of a plan, so this terminates. */
 function playReplies(locked: LockedGame, moved: Moved): void {
 	let last: Moved | null = moved;
 	while (last) last = playReply(locked, last, last !== moved);
 }
 
-/** Follows all plans, and plays the reply of whoever is to move; null when there is none. */
+/** Advances all plans, and plays the reply of the player to move; null if there is none. */
 function playReply(locked: LockedGame, { seat: mover, move }: Moved, wasPlanned: boolean): Moved | null {
 	const toMove = seatToMove(locked.begun);
 	let reply: string | null = null;
@@ -74,7 +76,7 @@ function playReply(locked: LockedGame, { seat: mover, move }: Moved, wasPlanned:
 	}
 	if (reply === null || toMove === null) return null;
 	const done = carryOut(locked, toMove, { kind: 'move', ply: locked.begun.position.ply, move: reply });
-	// A reply to any move need not be legal after this one.
+	// A reply planned for any move may be illegal after this one.
 	if (!done.ok) setPlan(locked.seats[toMove]!, []);
 	const event = done.ok ? done.value[0]?.event : undefined;
 	return event?.kind === 'moved' ? event : null;
@@ -89,6 +91,6 @@ function followedBy(
 ): Followed {
 	const plan = planOf(seat);
 	if (seat.seat !== mover) return followPlan(plan, move, seat.seat === toMove);
-	// Whose reply it was has moved on already, and may be to move once more.
+	// The plan of the player who replied has advanced already; they may be to move again.
 	return wasPlanned && seat.seat === toMove ? takeReply(plan) : { plan, reply: null };
 }

@@ -9,7 +9,7 @@ import type { Tx } from '../store/store.js';
 
 type Place = Awaited<ReturnType<typeof newPlace>>;
 
-/** Two games with a move each, in a place whose server has been stopped; the first one is damaged then. */
+/** Two games with a move each, in a place whose server was stopped; the first one is then damaged. */
 async function damagedPlace(place: Place, harm: (tx: Tx, game: string) => Promise<unknown>) {
 	const server = await newServer(place);
 	const games: string[] = [];
@@ -74,7 +74,7 @@ describe.each(STORES)('a damaged game on %s', (kind) => {
 		});
 	});
 
-	it('leaves lists as they are before anybody goes there', async () => {
+	it('does not affect lists before someone opens it', async () => {
 		const place = await newPlace(kind);
 		const { games } = await damagedPlace(place, breakTerms);
 		const { url } = await newServer(place);

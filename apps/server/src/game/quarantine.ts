@@ -2,16 +2,18 @@ import { isCorruption } from '../store/corruption.js';
 import type { Row } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 
-/** The rows or the log of a game are not what the rules make of them. The message is one line for the host. */
+/** The rows or the log of a game contradict the rules. The message is one line for the host. */
 export class DamagedGame extends Error {}
 
-/** Whether it was the game's own data: a log that breaks the rules, text that is no JSON, or a page that is lost. */
+/**
+ * Whether the game's own data caused the error: a log that breaks the rules, invalid JSON, or a lost page.
+ */
 export const isGameDamage = (error: unknown): boolean =>
 	error instanceof DamagedGame || error instanceof SyntaxError || isCorruption(error);
 
 type Found = Pick<Row<'quarantine'>, 'game' | 'why'>;
 
-/** The damaged games, which are not served so that all others can be. */
+/** The damaged games. They are not served, so all others can be. */
 export class Quarantine {
 	private games: ReadonlySet<string> = new Set();
 
@@ -24,19 +26,19 @@ export class Quarantine {
 		return this.games.has(game);
 	}
 
-	/** Reads which games are damaged; a check beside the server may have found some. */
+	/** Loads the list of damaged games; a check beside the server may have added some. */
 	async load(): Promise<void> {
 		const rows = await this.store.read(({ db }) => db.selectFrom('quarantine').select('game').execute());
 		this.games = new Set(rows.map(({ game }) => game));
 	}
 
-	/** Quarantines the game if the error came of its own data; returns whether it did. */
+	/** Quarantines the game if its own data caused the error; returns whether it did. */
 	async catches(game: string, error: unknown): Promise<boolean> {
 		if (!isGameDamage(error)) return false;
 		const why = (error instanceof Error ? error.message : String(error)).split('\n')[0]!;
 		this.games = new Set([...this.games, game]);
 		this.onFound({ game, why });
-		// Not served here in any case; the other nodes find out as this one did.
+		// Not served here in any case; other nodes will detect it themselves.
 		await this.write({ game, why }).catch(() => {});
 		return true;
 	}

@@ -14,7 +14,7 @@ import { readRows } from './lockGame.js';
 import type { Person } from './person.js';
 import { snapshotText, type TableCache } from './tableCache.js';
 
-/** Lines of chat that somebody who comes later is shown. */
+/** The number of chat lines sent to a joining client. */
 const CHAT_SHOWN = 50;
 
 export function loggedEvent(row: Row<'event'>): LoggedEvent {
@@ -38,22 +38,22 @@ export interface Since {
 	readonly epoch?: string | undefined;
 }
 
-/** Adds to a table's info what is stored apart from it, such as ratings. */
+/** Adds data stored elsewhere, such as ratings, to a table's info. */
 export type Complete = (tx: Tx, info: TableInfo) => Promise<TableInfo>;
 
 type JoinMessage = Extract<ServerMessage, { kind: 'table' | 'resumed' }>;
 
-/** What somebody who comes to a table is told, and up to which event that is. */
+/** The state sent to a joining client, and the last event it includes. */
 export interface JoinState {
 	readonly seq: number;
 	readonly message: JoinMessage;
 	readonly seats: readonly Row<'seat'>[];
 }
 
-/** The table has to be made first: `Games.prepare` does. */
+/** The table must be built first, by `Games.prepare`. */
 export const UNPREPARED = 'unprepared';
 
-/** Exactly what was missed, if that is known; else the table as it is. Null when there is none. */
+/** The missed events if the client's state allows it, else the full table. Null if there is no such table. */
 export async function readJoinState(
 	tx: Tx,
 	cache: TableCache,
@@ -92,7 +92,7 @@ async function tableText(tx: Tx, cache: TableCache, game: Row<'game'>): Promise<
 	const text = await snapshotText(tx, game);
 	if (text !== null) return text;
 	if (!cache.has(game.id)) return UNPREPARED;
-	// Somebody else may have prepared it while the snapshot was looked for.
+	// It may have been built while the snapshot was read.
 	return makeTable(cache.find(game) ?? (await cache.load(tx, game)));
 }
 
@@ -109,13 +109,13 @@ async function lastSaid({ db }: Tx, game: string, upTo: number): Promise<LoggedE
 	return rows.reverse().map(loggedEvent);
 }
 
-/** A game as a record to download; null when there is none or it has not begun. */
+/** A game as a downloadable record; null if there is none or it has not begun. */
 export async function recordOf(tx: Tx, cache: TableCache, id: string, site: string): Promise<string | null> {
 	const rows = await readRows(tx, id, 'look');
 	if (!rows || rows.game.started_ms === null) return null;
 	const { game, seats } = rows;
 	const played = await cache.load(tx, game);
-	// As people are called now: an account may have been made since, or be gone with its name.
+	// With current names: an account may have been created or deleted since.
 	const named = played.seats.map((seat, index) => ({ ...seat, name: seats[index]?.name ?? '' }));
 	const table = { ...played, seats: named };
 	const date = new Date(game.started_ms ?? game.created_ms).toISOString().slice(0, 10).replaceAll('-', '.');

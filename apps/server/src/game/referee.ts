@@ -9,10 +9,7 @@ import { followPlans } from './plans.js';
 export const deadlineJob = (game: string): string => `deadline:${game}`;
 export const botJob = (game: string): string => `bot:${game}`;
 
-/**
- * Lets the referee decide about a command, and applies the resulting events to the game, with the replies that
- * players have planned for them.
- */
+/** Passes a command to the referee, and applies the resulting events and planned replies to the game. */
 export function referee(locked: LockedGame, by: Actor, command: Command): Result<null, TableError> {
 	const done = carryOut(locked, by, command);
 	if (!done.ok) return done;
@@ -21,7 +18,7 @@ export function referee(locked: LockedGame, by: Actor, command: Command): Result
 	return ok(null);
 }
 
-/** The seats that their players have left; what a bot made of one of them does not count. */
+/** The seats whose players have left; a bot's result on such a seat does not count. */
 export const leftSeats = (seats: readonly Pick<Row<'seat'>, 'seat' | 'left_why'>[]): readonly number[] =>
 	seats.filter(({ left_why }) => left_why !== null).map(({ seat }) => seat);
 
@@ -35,17 +32,17 @@ function finish(locked: LockedGame): void {
 	locked.note({ kind: 'over', standings }, 'changed');
 }
 
-/** Whether a bot answers at once. Those that think for longer must not keep it from doing so. */
+/** Whether a bot answers at once. These have their own lane, so slow bots do not delay them. */
 const isQuick = (bot: string): boolean => /^(random|greedy|[a-z]+:[1-5])$/.test(bot);
 
-/** What has to be done later, as the table stands now. */
+/** Schedules the jobs that the current state of the table needs. */
 export function planJobs(
 	locked: LockedGame,
 	{ deadline_ms: before }: Pick<LockedGame['game'], 'deadline_ms'>,
 ): void {
 	const { game, table, now } = locked;
 	if (!table) return;
-	// Most tables have no clock: then there is nothing to drop, and nothing is asked of the database.
+	// Most tables have no clock: skip the query.
 	if (game.deadline_ms === null) {
 		if (before !== null) locked.dropJob(deadlineJob(game.id));
 	} else locked.wantJob({ key: deadlineJob(game.id), kind: 'deadline', due: game.deadline_ms });

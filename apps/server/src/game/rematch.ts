@@ -5,7 +5,7 @@ import { createGame, UNPLAYED } from './create.js';
 import type { LockedGame } from './lockedGame.js';
 import type { Person } from './person.js';
 
-/** Somebody wants to play again. When all who played to the end do, a new table begins at once. */
+/** A player asks for a rematch. When everyone who played to the end has asked, a new game begins at once. */
 export async function askRematch(
 	locked: LockedGame,
 	person: Person,
@@ -30,13 +30,13 @@ export async function askRematch(
 	return ok(null);
 }
 
-/** Everybody keeps their colour; another one opens the game. */
+/** Everyone keeps their colour; the next colour starts. */
 function nextStart(terms: TableTerms): TableTerms['start'] {
 	const colours = coloursOf(terms);
 	return colours[(colours.indexOf(terms.start) + 1) % colours.length]!;
 }
 
-/** Who left and came back to ask for another game is a person again. */
+/** A player who left but asked for a rematch gets the seat back from the bot. */
 function again({ game: _, seat: __, ...seat }: Row<'seat'>): Omit<Row<'seat'>, 'game' | 'seat'> {
 	const isPerson = seat.kind === 'person' || seat.wants_rematch === 1;
 	if (isPerson) return { ...seat, ...UNPLAYED, kind: 'person', bot: null };

@@ -8,7 +8,7 @@ import { type Person, seatIn } from './person.js';
 import { referee } from './referee.js';
 import { askRematch } from './rematch.js';
 
-/** The messages that request something of a table, and are answered with their id. */
+/** Messages that request something at a table; the response has their id. */
 export type RequestMessage = Extract<
 	ClientMessage,
 	{ kind: 'move' | 'undo' | 'answerUndo' | 'resign' | 'claim' | 'return' | 'rematch' | 'say' }
@@ -20,7 +20,7 @@ export function seatOfPerson({ seats }: Pick<LockedGame, 'seats'>, person: Perso
 	return seatIn(seats, person);
 }
 
-/** Carries out a request, or says why not. */
+/** Handles a request, or returns the refusal. */
 export async function handleRequest(
 	locked: LockedGame,
 	person: Person,
@@ -40,7 +40,7 @@ type GameRequest = Exclude<RequestMessage, { kind: 'say' | 'rematch' }>;
 
 function handleInGame(locked: LockedGame, seat: number, request: GameRequest): Answer {
 	if (request.kind === 'return') return takeSeatBack(locked, seat);
-	// A bot plays here since the person left.
+	// A bot has taken this seat since the person left.
 	if (locked.seats[seat]!.kind === 'bot') return err({ code: 'notYours' });
 	switch (request.kind) {
 		case 'move':
@@ -60,7 +60,7 @@ function handleInGame(locked: LockedGame, seat: number, request: GameRequest): A
 	}
 }
 
-/** The event that the same request has led to before. */
+/** The first event of an earlier attempt of the same request. */
 export async function findRequest(locked: LockedGame, session: string, id: string): Promise<number | null> {
 	const found = await locked.tx.db
 		.selectFrom('event')
@@ -72,7 +72,7 @@ export async function findRequest(locked: LockedGame, session: string, id: strin
 	return found?.seq ?? null;
 }
 
-/** Expired clocks are dealt with before any request. */
+/** Handles expired clocks before any request. */
 export function settle(locked: LockedGame): void {
 	const settled = expire(locked);
 	if (!settled.ok) throw new Error(`game ${locked.game.id} could not be settled: ${settled.error.code}`);

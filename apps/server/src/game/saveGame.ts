@@ -7,10 +7,10 @@ import { hashText } from '../util/secrets.js';
 import type { LockedGame } from './lockedGame.js';
 import { planJobs } from './referee.js';
 
-/** Every so many events the table is stored as a snapshot, so that a node without it in its cache loads it faster. */
+/** A snapshot is stored after this many events, for faster loading on a cache miss. */
 const SNAPSHOT_EVERY = 20;
 
-/** Writes all that happened in the locked. Saying nothing costs nothing. */
+/** Writes all changes to the locked game. No changes, no queries. */
 export async function saveGame(locked: LockedGame, before: GameRows): Promise<void> {
 	const { tx } = locked;
 	const { id, events, moves, game, seats, snapshot, jobs, dropped } = changesOf(locked, before);
@@ -22,7 +22,7 @@ export async function saveGame(locked: LockedGame, before: GameRows): Promise<vo
 	await writeJobs(tx, jobs, dropped);
 }
 
-/** What has to be written of all that happened in the locked. Hooks have their say here. */
+/** Collects the changes to write. Runs the hooks. */
 export function changesOf(locked: LockedGame, before: GameRows): GameChanges {
 	const { game, eventRows: events, moveRows: moves } = locked;
 	if (events.length > 0) {
@@ -43,7 +43,7 @@ export function changesOf(locked: LockedGame, before: GameRows): GameChanges {
 	};
 }
 
-/** The rows as they were when the transaction began. */
+/** The rows as they were at the start of the transaction. */
 export interface GameRows {
 	readonly game: Row<'game'>;
 	readonly seats: readonly Row<'seat'>[];
@@ -54,7 +54,7 @@ export const copyOf = ({ game, seats }: GameRows): GameRows => ({
 	seats: seats.map((seat) => ({ ...seat })),
 });
 
-/** What differs from before; null when nothing does. */
+/** The changed fields; null if nothing changed. */
 function differences<Fields extends object>(now: Fields, before: Fields): Partial<Fields> | null {
 	const keys = (Object.keys(now) as (keyof Fields)[]).filter((key) => now[key] !== before[key]);
 	return keys.length === 0

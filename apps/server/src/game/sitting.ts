@@ -10,10 +10,10 @@ import { seatOfPerson } from './requests.js';
 
 type Answer = Result<null, Refusal>;
 
-/** Takes a seat before the game begins: the one that is wanted, or the first that is free for this person. */
+/** Takes a seat before the game begins: the requested one, or the first free for this person. */
 export function sitDown(locked: LockedGame, person: Person, { seat: wanted, invite }: SitDown): Answer {
 	const { game, seats } = locked;
-	// The same request may arrive twice, and the second time the seat is theirs already.
+	// On a retried request the seat is already theirs.
 	const own = seatOfPerson(locked, person);
 	if (own !== null) return wanted === undefined || wanted === own ? ok(null) : err({ code: 'alreadySeated' });
 	if (game.status !== 'waiting') return err({ code: 'begun' });
@@ -36,7 +36,7 @@ export function isInvite({ invite_id, invite_hash }: Row<'game'>, text: string):
 	);
 }
 
-/** Leaves a seat before the game begins. A table that its last person left is put away. */
+/** Leaves a seat before the game begins. A table without people is cancelled. */
 export async function standUp(locked: LockedGame, person: Person): Promise<Answer> {
 	const { game, seats } = locked;
 	const number = seatOfPerson(locked, person);
@@ -57,7 +57,7 @@ export function cancel(locked: LockedGame): void {
 	locked.note({ kind: 'cancelled' });
 }
 
-/** Ends all links to a seat that is given up. */
+/** Revokes all transfer links to a seat that is left. */
 async function revokeTransfers({ db }: Tx, game: string, seat: number): Promise<void> {
 	await db.deleteFrom('transfer').where('game', '=', game).where('seat', '=', seat).execute();
 }

@@ -5,7 +5,7 @@ import { randomMove, tableAt } from '../../test/moves.js';
 import { newServer, twoPlayers } from '../../test/server.js';
 import { rebuild, TableCache } from './tableCache.js';
 
-/** A game of so many moves, and the store where it is. */
+/** A game of this many moves, and its store. */
 async function someGame(plies: number) {
 	const { url, context } = await newServer();
 	const { ana, ben, game } = await twoPlayers(url);
@@ -22,7 +22,7 @@ async function someGame(plies: number) {
 	return { store: context.store, game: row, moves };
 }
 
-it('a table that nobody remembers is found by its snapshot and its log', async () => {
+it('a table that is not cached is loaded from its snapshot and log', async () => {
 	const { store, game, moves } = await someGame(14);
 	const snapshots = await store.read(({ db }) => db.selectFrom('snapshot').select('seq').execute());
 	expect(snapshots).toHaveLength(1);
@@ -35,7 +35,7 @@ it.each([
 	['is broken', { table_text: 'no table' }],
 	['is not what was written', { table_text: '{}' }],
 	['is newer than the log', { seq: 999 }],
-])('a snapshot that %s is not believed', async (_, wrong) => {
+])('a snapshot that %s is ignored', async (_, wrong) => {
 	const { store, game, moves } = await someGame(14);
 	const [spoiled] = await store.write(({ db }) =>
 		db.updateTable('snapshot').set(wrong).where('game', '=', game.id).execute(),
@@ -45,7 +45,7 @@ it.each([
 	expect(loaded.position.moves.map(makeMove)).toEqual(moves);
 });
 
-it('a log with a move that is not legal is not believed either', async () => {
+it('a log with an illegal move is rejected', async () => {
 	const { store, game } = await someGame(4);
 	const forged = JSON.stringify({ kind: 'moved', ply: 1, seat: 1, move: 'I2 a1,c1' });
 	await store.write(({ db }) =>
@@ -60,7 +60,7 @@ it('a log with a move that is not legal is not believed either', async () => {
 	await expect(store.read((tx) => rebuild(tx, game))).rejects.toThrow('is wrong at event 2: illegal');
 });
 
-it('the log alone says everything: it begins with the table that the players were shown', async () => {
+it('the log alone is sufficient: it begins with the table that the players were shown', async () => {
 	const { store, game } = await someGame(2);
 	const rows = await store.read(({ db }) =>
 		db.selectFrom('event').selectAll().where('game', '=', game.id).orderBy('seq').execute(),

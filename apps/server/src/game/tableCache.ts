@@ -13,12 +13,12 @@ interface Known {
 
 type Game = Pick<Row<'game'>, 'id' | 'epoch' | 'seq'>;
 
-/** What a cache may take, in bytes, as estimated by `sizeOf`. */
+/** The capacity in bytes, as estimated by `sizeOf`. */
 const CAPACITY = 40 * 1024 * 1024;
 
 /**
- * Tables as they were after the last commit that this node knows of. Only a short cut: what it holds is
- * used when the database says that nothing has happened since, and brought up to date from the log otherwise.
+ * Tables as of the last commit known to this node. An entry is used if the database has nothing newer, and
+ * otherwise brought up to date from the log.
  */
 export class TableCache {
 	/** Those used last come last. */
@@ -28,7 +28,7 @@ export class TableCache {
 
 	constructor(private readonly capacity = CAPACITY) {}
 
-	/** To be called only after what led there was committed. */
+	/** Call only after the commit. */
 	put({ id, epoch, seq }: Game, table: Table): void {
 		this.drop(id);
 		this.known.set(id, { epoch, seq, table });
@@ -57,20 +57,20 @@ export class TableCache {
 		return known;
 	}
 
-	/** Whether the table of this game is known, if perhaps not as it is now. */
+	/** Whether this game is cached, possibly out of date. */
 	has(id: string): boolean {
 		return this.get(id) !== undefined;
 	}
 
-	/** The table, if it is known as it is now. */
+	/** The cached table, if it is current. */
 	find({ id, epoch, seq }: Game): Table | null {
 		const known = this.get(id);
 		return known && known.epoch === epoch && known.seq === seq ? known.table : null;
 	}
 
 	/**
-	 * The table as it is now. It is not kept, because what a transaction reads may be what another one of the
-	 * same commit has written, and be lost with it.
+	 * The current table. It is not cached here, because the transaction may have read uncommitted writes of its
+	 * batch, which may be rolled back.
 	 */
 	async load(tx: Tx, game: Game): Promise<Table> {
 		const known = this.get(game.id);
@@ -80,10 +80,10 @@ export class TableCache {
 	}
 }
 
-/** About how many bytes a table takes without its board. It must not change while the table is known. */
+/** The estimated size of a table in bytes, without its board. It must not change while the table is cached. */
 const sizeOf = ({ position: { ply } }: Table): number => 8000 + ply * 700;
 
-/** The events of the referee after `since`; none that came after the row of the game was read. */
+/** The referee's events after `since`, up to the game row that was read. */
 async function tableEvents(tx: Tx, { id, seq }: Pick<Game, 'id' | 'seq'>, since: number): Promise<unknown[]> {
 	if (since === seq) return [];
 	const rows = await tx.db
@@ -98,7 +98,7 @@ async function tableEvents(tx: Tx, { id, seq }: Pick<Game, 'id' | 'seq'>, since:
 	return rows.map(({ event_json }) => JSON.parse(event_json) as unknown);
 }
 
-/** The table after what happened since; null when the log does not follow on it. */
+/** The table after the events since; null if the log does not continue it. */
 async function catchUp(tx: Tx, game: Game, { seq, table }: Omit<Known, 'epoch'>): Promise<Table | null> {
 	const events = (await tableEvents(tx, game, seq)) as TableEvent[];
 	try {
@@ -108,13 +108,13 @@ async function catchUp(tx: Tx, game: Game, { seq, table }: Omit<Known, 'epoch'>)
 	}
 }
 
-/** Null when there is none, or when it is not what was written or newer than the log. */
+/** Null if missing, corrupt, or newer than the log. */
 async function readSnapshot(tx: Tx, game: Game): Promise<Row<'snapshot'> | null> {
 	const kept = await tx.db.selectFrom('snapshot').selectAll().where('game', '=', game.id).executeTakeFirst();
 	return kept && kept.seq <= game.seq && hashText(kept.table_text) === kept.hash ? kept : null;
 }
 
-/** Null when there is none, or when it does not lead to where the log is. */
+/** Null if missing, or if the log does not continue it. */
 async function loadFromSnapshot(tx: Tx, game: Game): Promise<Table | null> {
 	const kept = await readSnapshot(tx, game);
 	const table = kept && parseTable(kept.table_text);
@@ -122,15 +122,15 @@ async function loadFromSnapshot(tx: Tx, game: Game): Promise<Table | null> {
 }
 
 /**
- * The text of a table whose snapshot is of now, as that of every finished game is: so nobody has to play the
- * game again to show it. Null when it has to be made.
+ * The text of a table with a current snapshot, as every finished game has: no replay needed. Null if it must
+ * be built.
  */
 export async function snapshotText(tx: Tx, game: Game): Promise<string | null> {
 	const kept = await readSnapshot(tx, game);
 	return kept && (await tableEvents(tx, game, kept.seq)).length === 0 ? kept.table_text : null;
 }
 
-/** The table from its log alone, every event decided again by the referee. */
+/** Rebuilds the table from its log alone; the referee decides every event again. */
 export async function rebuild(tx: Tx, { id, seq }: Pick<Game, 'id' | 'seq'>): Promise<Table> {
 	const begun = await tx.db
 		.selectFrom('event')

@@ -4,7 +4,7 @@ import { personAt, playedGame } from '../../test/played.js';
 import { newStore } from '../../test/server.js';
 import { Games } from './games.js';
 
-/** So many games that have just begun, the first moves of which are known. */
+/** This many new games, with their first moves. */
 async function begunGames(count: number) {
 	const store = await newStore('postgres');
 	const write = vi.spyOn(store, 'write');
@@ -40,8 +40,8 @@ async function begunGames(count: number) {
 	return { store, games, ids, play, transactions, seqsOf };
 }
 
-describe('moves that come at the same time', () => {
-	it('share a transaction, and each is written as if it were alone', async () => {
+describe('concurrent moves', () => {
+	it('share a transaction, and each is written as if alone', async () => {
 		const { store, ids, play, transactions } = await begunGames(20);
 		const told = await Promise.all(ids.map((id) => play(id)));
 		expect(told.every(({ ok }) => ok)).toBe(true);
@@ -57,7 +57,7 @@ describe('moves that come at the same time', () => {
 		});
 	});
 
-	it('are written with whatever signs they have', async () => {
+	it('are escaped correctly, whatever characters they contain', async () => {
 		const { ids, play, transactions, seqsOf } = await begunGames(3);
 		const nasty = ["'); drop table game; --", "\\', \\\\'", '$1 "€\u2028😀'];
 		const before = await seqsOf(ids[0]!);
@@ -68,13 +68,13 @@ describe('moves that come at the same time', () => {
 		expect(transactions()).toBeLessThanOrEqual(4);
 	});
 
-	it('are refused one by one: a wrong one does not undo its neighbours', async () => {
+	it('are refused one by one: an illegal one does not roll back the others', async () => {
 		const { ids, play } = await begunGames(3);
 		const told = await Promise.all([play(ids[0]!), play(ids[1]!, 'first', 1), play(ids[2]!)]);
 		expect(told.map(({ ok }) => ok)).toEqual([true, false, true]);
 	});
 
-	it('and are the same move sent again, are made once', async () => {
+	it('are made once if they are retries of the same move', async () => {
 		const { ids, play, seqsOf } = await begunGames(1);
 		const before = await seqsOf(ids[0]!);
 		const told = await Promise.all([1, 2, 3].map(() => play(ids[0]!)));
@@ -83,7 +83,7 @@ describe('moves that come at the same time', () => {
 		expect(await seqsOf(ids[0]!)).toEqual([...before, before.at(-1)! + 1]);
 	});
 
-	it('do not wait for a table that somebody else has locked', async () => {
+	it('do not wait for a table locked by another transaction', async () => {
 		const { store, ids, play } = await begunGames(4);
 		const [locked, ...free] = ids;
 		let unlock = () => {};
@@ -108,7 +108,7 @@ describe('moves that come at the same time', () => {
 		expect((await late).ok).toBe(true);
 	});
 
-	it('are not held up by a damaged game, which is the only one refused', async () => {
+	it('are not blocked by a damaged game, which is the only one refused', async () => {
 		const { store, games, ids, play } = await begunGames(3);
 		const [bad, ...good] = ids;
 		await store.write(async ({ db }) => {

@@ -17,7 +17,7 @@ import { changesOf, copyOf } from './saveGame.js';
 
 export type MoveRequest = Extract<RequestMessage, { kind: 'move' }>;
 
-/** What came of a move, committed. */
+/** The committed result of a move. */
 export interface Played {
 	readonly locked: LockedGame;
 	readonly result: Result<number, Refusal>;
@@ -30,9 +30,9 @@ interface Waiting {
 }
 
 export interface TogetherOptions {
-	/** A table that is locked, with its rows. */
+	/** Builds a locked game from its rows. */
 	readonly open: (tx: Tx, game: Row<'game'>, seats: readonly Row<'seat'>[]) => Promise<LockedGame>;
-	/** Makes the move, which is known when it was made before. */
+	/** Makes the move; `known` is the event of an earlier attempt. */
 	readonly play: (
 		locked: LockedGame,
 		person: Person,
@@ -42,11 +42,13 @@ export interface TogetherOptions {
 	readonly onError: (error: unknown) => void;
 }
 
-/** Transactions under way at once, and the most moves in one: while one waits for the disk, the next fills up. */
+/**
+ * Concurrent transactions, and the maximum moves per batch: while one waits for the disk, the next fills up.
+ */
 const WIDTH = 2;
 const MOST = 64;
 
-/** What the opening statements have found. */
+/** The rows that the opening statements returned. */
 type Opened = readonly [readonly Row<'game'>[], readonly Surroundings[]];
 
 function openingOf(batch: ReadonlyMap<string, Waiting>): string[] {
@@ -57,8 +59,8 @@ function openingOf(batch: ReadonlyMap<string, Waiting>): string[] {
 }
 
 /**
- * Moves at different tables that come at about the same time share a transaction. Only a short cut: what cannot
- * be done so, for whatever reason, is done alone by whoever asked.
+ * Batches concurrent moves at different tables into one transaction. An optimization only: if a move fails
+ * here for any reason, the caller retries it alone.
  */
 export class Together {
 	private waiting: Waiting[] = [];
@@ -70,7 +72,10 @@ export class Together {
 		private readonly options: TogetherOptions,
 	) {}
 
-	/** Null when nothing was done, or nobody knows: then it has to be done alone, and finds what was done. */
+	/**
+	 * Null if nothing was done or the outcome is unknown: then the caller retries it alone, which is
+	 * idempotent.
+	 */
 	play(person: Person, request: MoveRequest): Promise<Played | null> {
 		return new Promise((resolve) => {
 			this.waiting.push({ person, request, resolve });
@@ -78,7 +83,7 @@ export class Together {
 		});
 	}
 
-	/** After all that has come in with this turn of the event loop. */
+	/** Runs after all input of this event loop turn. */
 	private schedule(): void {
 		if (this.isScheduled || this.running >= WIDTH || this.waiting.length === 0) return;
 		this.isScheduled = true;
@@ -89,7 +94,7 @@ export class Together {
 		});
 	}
 
-	/** One move for each game: another one waits for its turn. */
+	/** One move per game: others wait for the next batch. */
 	private take(): ReadonlyMap<string, Waiting> {
 		const batch = new Map<string, Waiting>();
 		const left: Waiting[] = [];
@@ -135,7 +140,7 @@ export class Together {
 		return { value: played, closing: saveTogether(saved) };
 	}
 
-	/** Writes nothing: null leaves the game as it is. A damaged one throws, and is none of the others' business. */
+	/** Does not write; null leaves the game unchanged. Errors of a damaged game do not affect the others. */
 	private async playOne(
 		tx: Tx,
 		game: Row<'game'>,

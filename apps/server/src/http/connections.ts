@@ -7,11 +7,11 @@ import { KeyCounter } from '../util/keyCounter.js';
 import { Limiter } from '../util/limiter.js';
 import { refusePipelining } from './pipelining.js';
 
-/** Bounds how many TCP connections there are, and for how long one may be neither a request nor a socket. */
+/** Limits the number of TCP connections, and how long one may stay without a request or a socket. */
 export function limitConnections(server: Server, context: Context): void {
 	const { limits, config, metrics } = context;
 	server.maxConnections = limits.connectionsInAll;
-	// An upgrade that fails leaves a bare connection behind. The timer ends with the handshake.
+	// A failed upgrade leaves a bare connection behind. The timer ends with the handshake.
 	server.prependListener('upgrade', (_, socket: Duplex) => {
 		(socket as Socket).setTimeout(limits.timeouts.headers, () => socket.destroy());
 	});
@@ -19,11 +19,11 @@ export function limitConnections(server: Server, context: Context): void {
 		metrics.refusedConnections.inc();
 		socket.destroy();
 	};
-	// Behind a proxy all connections are the proxy's, and it has to count them.
+	// Behind a proxy all connections come from the proxy, which must do the counting.
 	refusePipelining(server, config.trustProxy === 0 ? limitBySource(server, context, refuse) : refuse);
 }
 
-/** Counts connections by their address. Returns what becomes of one that pipelines. */
+/** Counts connections by address. Returns the handler for one that pipelines. */
 function limitBySource(
 	server: Server,
 	{ limits }: Context,
@@ -31,7 +31,7 @@ function limitBySource(
 ): (socket: Socket) => void {
 	const open = new KeyCounter();
 	const offences = new Limiter(limits.pipelines);
-	/** Those that are for requests, by their address. */
+	/** Plain HTTP connections by address, without upgraded ones. */
 	const plain = new Map<string, Set<Socket>>();
 	const leave = (source: string, socket: Socket) => {
 		plain.get(source)?.delete(socket);
@@ -51,7 +51,7 @@ function limitBySource(
 	return (socket) => {
 		const source = sourceOf(socket.remoteAddress);
 		refuse(socket);
-		// Who goes on with it loses all other requests and comes back later. Many packets at once are not even read so.
+		// Repeat offenders lose all their connections. This way, queued packets are not even parsed.
 		if (!offences.take(source)) for (const other of plain.get(source) ?? []) other.destroy();
 	};
 }

@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 
-/** As long as a session lives, in seconds. */
+/** The lifetime of a session, in seconds. */
 const MAX_AGE = 400 * 24 * 3600;
 
-/** Browsers accept the first name only over https and only from this very host. */
+/** Browsers accept the `__Host-` prefix only over https and from this exact host. */
 const SECURE_NAME = '__Host-rumis';
 const PLAIN_NAME = 'rumis';
 
-/** Whether the browser came by https, perhaps to a proxy in front of us. */
+/** Whether the browser uses https, possibly to a proxy in front of us. */
 const isSecure = ({ protocol }: FastifyRequest, { origins }: Config): boolean =>
 	protocol === 'https' || (origins.length > 0 && origins.every((origin) => origin.startsWith('https:')));
 

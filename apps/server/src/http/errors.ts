@@ -4,7 +4,7 @@ import { StoreError } from '../store/store.js';
 import { guard } from './guards.js';
 import { refuse } from './refusals.js';
 
-/** What is answered where there is no route, and where a handler throws. */
+/** Responses for unknown routes and for handlers that throw. */
 export function addErrors(app: FastifyInstance, context: Context): void {
 	const preHandler = async (request: FastifyRequest, reply: FastifyReply) => guard(request, reply, context);
 	app.setNotFoundHandler({ preHandler }, (_, reply) => refuse(reply, { code: 'noPage' }));

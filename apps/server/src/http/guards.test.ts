@@ -15,7 +15,7 @@ interface Answer {
 const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 afterAll(() => agent.destroy());
 
-/** Sends exactly this target: nothing tidies it up on the way. */
+/** Sends exactly this target, without normalization. */
 function ask(url: string, method: string, target: string, headers: Record<string, string>): Promise<Answer> {
 	const { hostname, port } = new URL(url);
 	return new Promise((resolve, reject) => {
@@ -36,7 +36,7 @@ const encoded = (text: string): string =>
 	[...text].map((sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`).join('');
 const encodedLetters = (path: string): string => path.replace(/[a-z]/gi, encoded);
 
-/** Ways to write a path; some of them are read as the same, and all of them must be as safe. */
+/** Spellings of a path; some are equivalent, and all must be equally safe. */
 const SPELLINGS: readonly (readonly [string, (path: string) => string])[] = [
 	['as it is', (path) => path],
 	['one letter encoded', (path) => path.replace('a', '%61')],
@@ -82,11 +82,11 @@ function webFolder(): string {
 	return web;
 }
 
-/** The codes with which a request that no handler has seen is refused. */
+/** The error code of a request that was refused before its handler. */
 const codeOf = ({ body }: Answer): string | null =>
 	body === '' ? null : ((JSON.parse(body) as { error?: { code?: string } }).error?.code ?? null);
 
-/** All of them at once, in their order. */
+/** Sends all of them at once; the results are in order. */
 const askAll = (url: string, origin: string) =>
 	Promise.all(
 		CASES.map(async (each) => ({ ...each, ...(await ask(url, each.method, each.target, { origin })) })),

@@ -6,14 +6,14 @@ import { refuse } from './refusals.js';
 
 const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** A page of somebody else must not make a visitor's browser do something here. */
+/** CSRF protection: another site must not act through a visitor's browser. */
 function isForeign(request: FastifyRequest, { config }: Context): boolean {
 	if (!CHANGING.has(request.method)) return false;
-	// Programs have no origin, and no cookies that another page could use either.
+	// Programs send no origin, and have no cookies that another page could abuse.
 	return request.headers.origin !== undefined && !isOwnOrigin(request, config);
 }
 
-/** Refuses a request before its handler sees it; undefined lets it pass. */
+/** Refuses a request before its handler runs; undefined lets it pass. */
 export async function guard(
 	request: FastifyRequest,
 	reply: FastifyReply,
@@ -25,8 +25,8 @@ export async function guard(
 }
 
 /**
- * Guards all routes of this scope, and no answer of theirs is cached. They belong to the routes and not to
- * what a URL looks like: one route has many spellings.
+ * Guards all routes of this scope, and disables caching of their responses. Guards are attached to routes,
+ * not to URLs: one route has many spellings.
  */
 export function addGuards(scope: FastifyInstance, context: Context): void {
 	scope.addHook('onRequest', (request, reply) => guard(request, reply, context));

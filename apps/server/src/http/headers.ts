@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context/context.js';
 
-/** The game needs nothing from elsewhere. WebAssembly and workers are the bots' and the solver's. */
+/** The game loads nothing from other origins. Bots and the solver use WebAssembly and workers. */
 const CONTENT_POLICY = [
 	"default-src 'self'",
 	"script-src 'self' 'wasm-unsafe-eval'",
@@ -27,7 +27,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 
 const A_YEAR = 'max-age=31536000';
 
-/** Puts the usual headers on every answer. */
+/** Adds the standard headers to every response. */
 export function addHeaders(app: FastifyInstance, { config }: Context): void {
 	const isHttps = config.origins.some((origin) => origin.startsWith('https:'));
 	app.addHook('onSend', async (request, reply) => {

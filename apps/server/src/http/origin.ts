@@ -4,8 +4,8 @@ import type { Config } from '../config/config.js';
 type Asked = Pick<FastifyRequest, 'headers' | 'host'>;
 
 /**
- * Whether the page that asks is one of ours. The host names the addresses that it serves; without such a list
- * the page must come from the very address that it asks.
+ * Whether the request comes from one of our pages. The host lists the allowed origins; without a list, the
+ * origin must match the request's host.
  */
 export function isOwnOrigin({ headers, host }: Asked, { origins }: Pick<Config, 'origins'>): boolean {
 	const { origin } = headers;

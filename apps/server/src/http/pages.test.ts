@@ -23,7 +23,7 @@ describe('the pages of a server', () => {
 	const ask = async (path: string, accepted = 'identity') =>
 		fetch(`${(await started).url}${path}`, { headers: { 'accept-encoding': accepted } });
 
-	it('begin with the page itself', async () => {
+	it('start with index.html', async () => {
 		const page = await ask('/');
 		expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
 		expect(await page.text()).toContain('Rumis');
@@ -33,7 +33,7 @@ describe('the pages of a server', () => {
 		['br, gzip', 'br'],
 		['gzip', 'gzip'],
 		['identity', null],
-	])('come as small as the browser takes them: %s', async (accepted, encoding) => {
+	])('are sent in the best encoding the browser accepts: %s', async (accepted, encoding) => {
 		const script = await ask('/assets/main-12345678.js', accepted);
 		expect([script.headers.get('content-encoding'), script.headers.get('vary')]).toEqual([
 			encoding,
@@ -43,7 +43,7 @@ describe('the pages of a server', () => {
 		expect(await script.text()).toBe(SCRIPT);
 	});
 
-	it('are kept for ever if their name has a hash, and asked for again if not', async () => {
+	it('are cached forever if their name has a hash, and revalidated if not', async () => {
 		const caching = async (path: string) => (await ask(path)).headers.get('cache-control');
 		expect(await caching('/assets/main-12345678.js')).toBe('public, max-age=31536000, immutable');
 		for (const path of ['/', '/sw.js']) expect(await caching(path)).toBe('no-cache');
@@ -51,7 +51,7 @@ describe('the pages of a server', () => {
 
 	it('are not sent again to a browser that has them', async () => {
 		const tag = (await ask('/')).headers.get('etag') ?? '';
-		// Not by fetch, which would ask every cache on the way to look again.
+		// Not with fetch, which would send no-cache to every cache on the way.
 		const status = new Promise<number | undefined>((resolve) => {
 			void started.then(({ url }) =>
 				get(url, { headers: { 'if-none-match': tag } }, (reply) => resolve(reply.resume().statusCode)),
@@ -61,7 +61,7 @@ describe('the pages of a server', () => {
 	});
 
 	it.each(['/nothing', '/../package.json', '/%2e%2e/package.json', '/assets/'])(
-		'are not: %s',
+		'do not include: %s',
 		async (path) => {
 			expect((await ask(path)).status).toBe(404);
 		},

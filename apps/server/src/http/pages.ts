@@ -5,16 +5,16 @@ import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context/context.js';
 
-/** Where the web app is built in this repository. */
+/** The build output of the web app in this repository. */
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The folder with the web app; null where there is none, and only the API is served. */
+/** The folder of the web app; null if there is none, and only the API is served. */
 export function findPages(wanted: string | undefined): string | null {
 	const folder = wanted === undefined ? BUILT : resolve(wanted);
 	return existsSync(join(folder, 'index.html')) ? folder : null;
 }
 
-/** Files whose name has a hash of their content never change; all others are asked for anew. */
+/** Files with a content hash in their name never change; all others are revalidated. */
 const isLasting = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 
 const LASTING = 'public, max-age=31536000, immutable';
@@ -26,11 +26,11 @@ export async function addPages(app: FastifyInstance, { config }: Context): Promi
 	await app.register(files, {
 		root,
 		cacheControl: false,
-		// The build puts smaller twins beside the files.
+		// The build puts compressed versions beside the files.
 		preCompressed: true,
 		setHeaders: (reply, path) => {
 			void reply.setHeader('cache-control', isLasting(path) ? LASTING : 'no-cache');
-			// A cache on the way must not give one browser what another can read.
+			// Caches must not serve an encoding to a browser that does not accept it.
 			void reply.setHeader('vary', 'accept-encoding');
 		},
 	});

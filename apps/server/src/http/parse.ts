@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@rumis/rules';
 import type { z } from 'zod';
 
-/** Reads what came with a request. Nothing is told about what was wrong: our own pages send what is right. */
+/** Parses request data. The response does not say what was invalid: our own pages send valid data. */
 export function parse<Schema extends z.ZodType>(
 	schema: Schema,
 	data: unknown,

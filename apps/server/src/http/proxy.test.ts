@@ -17,16 +17,16 @@ describe('behind a proxy', () => {
 		return made;
 	};
 
-	it('players have the address that the proxy saw', async () => {
+	it('clients have the address that the proxy saw', async () => {
 		expect(await statuses(1, '203.0.113.1', '203.0.113.2')).toEqual([201, 201]);
 	});
 
-	it('nobody gets another address by claiming one', async () => {
+	it('clients cannot spoof their address', async () => {
 		expect(await statuses(1, '1.1.1.1, 203.0.113.1', '2.2.2.2, 203.0.113.1')).toEqual([201, 429]);
 		expect(await statuses(0, '203.0.113.1', '203.0.113.2')).toEqual([201, 429]);
 	});
 
-	it('as many proxies are believed as the host has', async () => {
+	it('only as many proxies are trusted as configured', async () => {
 		expect(await statuses(2, '203.0.113.1, 10.0.0.1', '203.0.113.2, 10.0.0.1')).toEqual([201, 201]);
 	});
 });

@@ -41,8 +41,8 @@ const STATUS: Partial<Record<Refusal['code'], number>> = {
 };
 
 /**
- * Answers a request that is refused. What is well formed but cannot be done now is a conflict. Another time it
- * may be done, so nobody keeps the answer.
+ * Sends a refusal. A valid request that cannot be fulfilled now is a conflict. It may succeed later, so the
+ * response is not cached.
  */
 export function refuse(reply: FastifyReply, error: Refusal): FastifyReply {
 	const body: Failed = { error };

@@ -1,9 +1,10 @@
-/** A path that no route has. */
+/** A path without a route. */
 const NOWHERE = '/-';
 
 /**
- * The path of a request target, for the router. Absolute targets (`GET http://host/path`) are allowed by HTTP.
- * What cannot be decoded leads nowhere: the router would answer it itself, past all hooks.
+ * The path of a request target, for the router. Absolute targets (`GET http://host/path`) are allowed by
+ * HTTP. A target that cannot be decoded is mapped to no route: the router would answer it itself, bypassing
+ * all hooks.
  */
 export function pathOfTarget(target: string): string {
 	const path = target.startsWith('/') ? target : pathOfUrl(target);

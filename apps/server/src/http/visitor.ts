@@ -7,7 +7,7 @@ import { sourceOf } from '../util/address.js';
 import { cleanNewName } from '../util/names.js';
 import { readCookie, setCookie } from './cookies.js';
 
-/** Who asks: a program by its token, a browser by its cookie, or nobody in particular. */
+/** The client: a program by its token, a browser by its cookie, or null. */
 export async function findVisitor(request: FastifyRequest, context: Context): Promise<Person | null> {
 	const { authorization } = request.headers;
 	if (authorization !== undefined) {
@@ -19,8 +19,8 @@ export async function findVisitor(request: FastifyRequest, context: Context): Pr
 }
 
 /**
- * Who asks, with a session that begins now if there was none; the browser gets its cookie with the answer. What
- * they want to be called must not be what an account is called.
+ * The client, with a new session if it had none; the response then sets the cookie. The requested name must
+ * not be an account's.
  */
 export async function needVisitor(
 	request: FastifyRequest,
@@ -30,13 +30,13 @@ export async function needVisitor(
 ): Promise<Result<Person, Refusal>> {
 	const { sessions, accounts, limiters } = context;
 	const found = await findVisitor(request, context);
-	// A program whose token is wrong must not become somebody by that.
+	// A program with an invalid token must not get a session.
 	if (!found && request.headers.authorization !== undefined) return err({ code: 'noSession' });
 	if (found && found.account !== null) return ok(found);
 	const name = wanted === undefined ? undefined : cleanNewName(wanted);
 	if (name !== undefined && (await accounts.hasName(name))) return err({ code: 'nameTaken' });
 	if (found) {
-		// Who was muted, or given another name by a host, does not choose a new one.
+		// A muted or renamed person cannot choose a new name.
 		const mayRename = name !== undefined && !context.hostState.isMuted(found);
 		return ok(mayRename ? await sessions.rename(found, name) : await withoutTakenName(found, context));
 	}
@@ -46,7 +46,10 @@ export async function needVisitor(
 	return ok(person);
 }
 
-/** An account may have been made since a guest took the name. Programs cannot be asked for another, and are marked. */
+/**
+ * Clears a guest's name if an account was created with it since. Programs keep theirs: they are marked as
+ * such.
+ */
 async function withoutTakenName(person: Person, { accounts }: Context): Promise<Person> {
 	const isTaken = !person.isProgram && (await accounts.hasName(person.name));
 	return isTaken ? { ...person, name: '' } : person;
@@ -54,7 +57,7 @@ async function withoutTakenName(person: Person, { accounts }: Context): Promise<
 
 export type Owner = Person & { readonly account: string };
 
-/** Who is signed in to an account; null for everybody else, and for programs. */
+/** The signed-in account; null for guests and programs. */
 export async function needAccount(request: FastifyRequest, context: Context): Promise<Owner | null> {
 	const person = await findVisitor(request, context);
 	return person && person.account !== null ? { ...person, account: person.account } : null;

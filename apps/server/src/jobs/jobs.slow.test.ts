@@ -10,7 +10,7 @@ const taking = (by: string) => ({ kinds: ['test'], by, lease: 10_000, limit: 5, 
 const job = (key: string, due: number) => ({ key, kind: 'test', due, body: { key } });
 
 describe.each(STORES)('jobs on %s', (kind) => {
-	it('are taken when they are due, by one, until the lease ends', async () => {
+	it('are taken when due, by one worker, until the lease ends', async () => {
 		const time = stillTime();
 		const store = await newStore(kind, time.adjustTime);
 		const now = await store.now();
@@ -24,7 +24,7 @@ describe.each(STORES)('jobs on %s', (kind) => {
 		expect(await take('c')).toMatchObject([{ key: 'soon', lease_by: 'c', attempts: 2 }]);
 	});
 
-	it('that are wanted anew while they are done are done again', async () => {
+	it('are run again if rescheduled while running', async () => {
 		const store = await newStore(kind);
 		const now = await store.now();
 		await store.write((tx) => putJob(tx, job('again', now), null));
@@ -34,7 +34,7 @@ describe.each(STORES)('jobs on %s', (kind) => {
 		expect(await store.read((tx) => nextDue(tx, ['test']))).toBe(now);
 	});
 
-	it('are done once, and again when they failed', async () => {
+	it('are run once, and retried after a failure', async () => {
 		let offset = 0;
 		const store = await newStore(kind, (now) => now + offset);
 		const faults: unknown[] = [];
@@ -60,7 +60,7 @@ describe.each(STORES)('jobs on %s', (kind) => {
 		expect(await store.read((tx) => nextDue(tx, ['test']))).toBeNull();
 	});
 
-	it('that take longer than a lease are not taken by anybody else', async () => {
+	it('that take longer than a lease are not taken by another worker', async () => {
 		const time = stillTime();
 		const store = await newStore(kind, time.adjustTime);
 		const now = await store.now();
@@ -74,7 +74,7 @@ describe.each(STORES)('jobs on %s', (kind) => {
 		expect(await store.read((tx) => nextDue(tx, ['test']))).toBeNull();
 	});
 
-	it('are taken in turn by address and by owner where they are to be fair', async () => {
+	it('are scheduled fairly by address and owner', async () => {
 		const store = await newStore(kind);
 		const games = new Games(store);
 		const now = await store.now();

@@ -4,15 +4,15 @@ import { delayJob, finishJob, nextDue, renewJobs, takeJobs } from './queries.js'
 
 export type Job = Row<'job'>;
 
-/** Does a job. It must be idempotent: if a node dies halfway through, another one does it again. */
+/** Runs a job. Must be idempotent: if a node dies halfway through, another one runs it again. */
 export type Handler = (job: Job) => Promise<void>;
 
 export interface LaneOptions {
-	/** What to do, by the kind of job. */
+	/** Handlers by job kind. */
 	readonly handlers: Readonly<Record<string, Handler>>;
-	/** How many are done at once. */
+	/** The maximum number of concurrent jobs. */
 	readonly width: number;
-	/** Whether all addresses, and all owners at an address, have their turn; else whoever came first goes first. */
+	/** Whether addresses, and owners at an address, take turns; otherwise first come, first served. */
 	readonly isFair?: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RunnerOptions {
 	readonly onError: (error: unknown, job: Job | null) => void;
 	/** The lease of a job in milliseconds; another node takes a job whose lease was not renewed. */
 	readonly lease?: number;
-	/** How often one looks for jobs that other nodes have left. */
+	/** The polling interval for jobs left by other nodes. */
 	readonly sweep?: number;
 }
 
@@ -29,7 +29,7 @@ const LONGEST_DELAY = 60_000;
 const LEASE = 15_000;
 const SWEEP = 1000;
 
-/** Does jobs of some kinds when they are due. Lanes do not wait for each other. */
+/** Runs jobs of some kinds when they are due. Lanes are independent. */
 export class Lane {
 	private readonly underWay = new Map<Job, Promise<void>>();
 	private readonly kinds: readonly string[];
@@ -41,7 +41,7 @@ export class Lane {
 
 	constructor(
 		private readonly store: Store,
-		/** Of the node, under which it holds its leases. */
+		/** The node name, which owns its leases. */
 		private readonly name: string,
 		private readonly lane: LaneOptions,
 		private readonly options: RunnerOptions,
@@ -57,7 +57,7 @@ export class Lane {
 		this.look();
 	}
 
-	/** Finishes what is under way and takes no more. */
+	/** Waits for running jobs and takes no more. */
 	async stop(): Promise<void> {
 		this.isStopped = true;
 		if (this.timer) clearTimeout(this.timer);
@@ -66,7 +66,7 @@ export class Lane {
 		if (this.renewal) clearInterval(this.renewal);
 	}
 
-	/** Looks for jobs at once, and again when it has just been looking. */
+	/** Looks for jobs now, and once more if a look is already running. */
 	look(): void {
 		if (this.isStopped) return;
 		this.isAwaited = true;
@@ -87,7 +87,7 @@ export class Lane {
 				this.isAwaited = false;
 				await this.takeSome();
 			}
-			// Where no place is free, the next job to be done looks again.
+			// With no free slot, the next job to finish looks again.
 			if (this.free > 0) this.sleep(await this.pause());
 		} catch (error) {
 			this.isAwaited = false;
@@ -122,19 +122,19 @@ export class Lane {
 			this.options.onError(error, job);
 			const delay = Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** Math.min(job.attempts, 10));
 			const putOff = this.store.write(async (tx) => delayJob(tx, job, (await tx.now()) + delay));
-			// If even that fails, the lease ends by itself.
+			// If even that fails, the lease expires.
 			await putOff.catch(() => {});
 		}
 	}
 
-	/** Renews the lease of a job that takes longer. If that fails, it runs twice, which does no harm. */
+	/** Renews the lease of a long job. If that fails, it may run twice, which is harmless. */
 	private async renew(lease: number): Promise<void> {
 		const jobs = [...this.underWay.keys()];
 		if (jobs.length === 0) return;
 		await this.store.write((tx) => renewJobs(tx, jobs, lease)).catch(() => {});
 	}
 
-	/** How long nothing is due, as far as is known here. */
+	/** The time until the next known job is due. */
 	private async pause(): Promise<number> {
 		const { sweep = SWEEP } = this.options;
 		const [due, now] = await this.store.read(

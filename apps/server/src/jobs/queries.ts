@@ -3,14 +3,14 @@ import type { NewRow, Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 
 export interface WantedJob {
-	/** One job for each thing to be done: wanting it again moves it. */
+	/** The unique key of the job: scheduling it again moves it. */
 	readonly key: string;
 	readonly kind: string;
 	readonly due: number;
 	readonly body?: unknown;
 }
 
-/** Writes jobs that are wanted, and removes those that are not any more. */
+/** Upserts scheduled jobs, and deletes dropped ones. */
 export async function writeJobs(
 	tx: Tx,
 	wanted: readonly NewRow<'job'>[],
@@ -23,7 +23,7 @@ export async function writeJobs(
 export const putJob = (tx: Tx, job: WantedJob, game: string | null): Promise<void> =>
 	putRow(tx, jobRow(job, game));
 
-/** As it is written: free for whoever takes it next. */
+/** The row of a new job, without a lease. */
 export const jobRow = ({ key, kind, due, body }: WantedJob, game: string | null): NewRow<'job'> => ({
 	key,
 	kind,
@@ -35,7 +35,7 @@ export const jobRow = ({ key, kind, due, body }: WantedJob, game: string | null)
 	body_json: JSON.stringify(body ?? null),
 });
 
-/** A job that is there already is moved. */
+/** Moves the job if it already exists. */
 async function putRow({ db }: Tx, { key, ...facts }: NewRow<'job'>): Promise<void> {
 	const row = db.insertInto('job').values({ key, ...facts });
 	await row.onConflict((conflict) => conflict.column('key').doUpdateSet(facts)).execute();
@@ -43,18 +43,18 @@ async function putRow({ db }: Tx, { key, ...facts }: NewRow<'job'>): Promise<voi
 
 export interface Taking {
 	readonly kinds: readonly string[];
-	/** Whose they will be, for how long in milliseconds, and at most how many. */
+	/** The lease owner, the lease in milliseconds, and the maximum number of jobs. */
 	readonly by: string;
 	readonly lease: number;
 	readonly limit: number;
 	readonly isFair: boolean;
 }
 
-/** Takes jobs that are due for oneself, until the lease ends. */
+/** Leases jobs that are due. */
 export async function takeJobs(tx: Tx, { kinds, by, lease, limit, isFair }: Taking): Promise<Row<'job'>[]> {
 	const now = await tx.now();
 	const inTurn = isFair ? await nextInTurn(tx, kinds, now, limit) : null;
-	// PostgreSQL knows no empty list.
+	// PostgreSQL rejects an empty list.
 	if (inTurn?.length === 0) return [];
 	const due = tx.db
 		.selectFrom('job')
@@ -78,8 +78,8 @@ export async function takeJobs(tx: Tx, { kinds, by, lease, limit, isFair }: Taki
 }
 
 /**
- * The jobs whose turn it is: one for each address before any has a second, and at each address one for each
- * owner of tables. What is under way counts, and a job that is late does not push others aside.
+ * The next jobs in round-robin order: one per address before any address gets a second, and at each address
+ * one per owner. Running jobs count, and a late job does not displace others.
  */
 async function nextInTurn(
 	{ db }: Tx,
@@ -103,10 +103,10 @@ async function nextInTurn(
 	return rows.map(({ key }) => key);
 }
 
-/** Holds jobs for longer that are still being done. */
+/** Extends the leases of jobs that are still running. */
 export async function renewJobs(tx: Tx, jobs: readonly Row<'job'>[], lease: number): Promise<void> {
 	const lease_ms = (await tx.now()) + lease;
-	// In one order everywhere, so that no two transactions wait for each other's.
+	// Always in the same order, to avoid deadlocks.
 	for (const job of [...jobs].sort((a, b) => (a.key < b.key ? -1 : 1))) {
 		await tx.db
 			.updateTable('job')
@@ -119,13 +119,13 @@ export async function renewJobs(tx: Tx, jobs: readonly Row<'job'>[], lease: numb
 	}
 }
 
-/** Removes a job that was done, unless it was wanted anew in the meantime. */
+/** Deletes a finished job, unless it was rescheduled in the meantime. */
 export async function finishJob({ db }: Tx, { key, lease_by, lease_ms }: Row<'job'>): Promise<void> {
 	const done = db.deleteFrom('job').where('key', '=', key);
 	await done.where('lease_by', '=', lease_by).where('lease_ms', '=', lease_ms).execute();
 }
 
-/** Puts a job off that could not be done. */
+/** Postpones a failed job. */
 export async function delayJob(
 	{ db }: Tx,
 	{ key, lease_by, lease_ms }: Row<'job'>,
@@ -139,12 +139,12 @@ export async function delayJob(
 		.execute();
 }
 
-/** Frees all jobs, for a server that is alone and therefore knows that nobody does them. */
+/** Releases all leases, for a server that runs alone: no other worker can hold one. */
 export async function freeJobs({ db }: Tx): Promise<void> {
 	await db.updateTable('job').set({ lease_ms: 0, lease_by: null }).where('lease_ms', '>', 0).execute();
 }
 
-/** When the next job of these kinds can be taken; null when there is none. */
+/** When the next job of these kinds is due; null if there is none. */
 export async function nextDue({ db }: Tx, kinds: readonly string[]): Promise<number | null> {
 	const row = await db
 		.selectFrom('job')

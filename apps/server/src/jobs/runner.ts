@@ -4,7 +4,7 @@ import { Lane, type LaneOptions, type RunnerOptions } from './lane.js';
 
 export type { Handler, Job } from './lane.js';
 
-/** Does jobs when they are due, each on one node, in lanes that do not wait for each other. */
+/** Runs jobs when they are due, each on one node, in independent lanes. */
 export class JobRunner {
 	private readonly name = newId();
 	private readonly lanes: Lane[] = [];
@@ -22,17 +22,17 @@ export class JobRunner {
 		for (const lane of this.lanes) lane.start();
 	}
 
-	/** Finishes what is under way and takes no more. */
+	/** Waits for running jobs and takes no more. */
 	async stop(): Promise<void> {
 		await Promise.all(this.lanes.map((lane) => lane.stop()));
 	}
 
-	/** Something is due at this time, of the database, whose time it now is. */
+	/** A job is due at this time; both times are the database's. */
 	wake(due: number, now: number): void {
 		if (due <= now) this.look();
 	}
 
-	/** Looks for jobs at once. */
+	/** Looks for jobs now. */
 	look(): void {
 		for (const lane of this.lanes) lane.look();
 	}

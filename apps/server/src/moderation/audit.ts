@@ -2,26 +2,26 @@ import type { AuditEntry } from '@rumis/protocol';
 import type { Tx } from '../store/store.js';
 import { newId } from '../util/secrets.js';
 
-/** Who acts as a host: somebody on the host page, or at the terminal of the server. */
+/** A host who acts, on the host page or at the server's terminal. */
 export interface Actor {
-	/** As the audit log has it: `host NAME` or `cli NAME`. */
+	/** As in the audit log: `host NAME` or `cli NAME`. */
 	readonly name: string;
-	/** Whoever can run commands on the server may act on hosts too. */
+	/** Anyone with a shell on the server may act on hosts too. */
 	readonly isTerminal: boolean;
-	/** Where they are, so that they do not ban themselves. */
+	/** The host's own address, which cannot be banned. */
 	readonly address?: string;
 }
 
 export interface Audited {
 	readonly action: string;
-	/** Whom or what it was done to, in a few words. */
+	/** The target of the action, in a few words. */
 	readonly subject: string;
-	/** The account whose name that is. */
+	/** The account with that name. */
 	readonly account?: string | null;
 	readonly detail?: object;
 }
 
-/** Notes what a host does, in the very transaction that does it. */
+/** Records a host's action, in the same transaction. */
 export async function writeAudit(tx: Tx, actor: Actor, audited: Audited): Promise<void> {
 	const { action, subject, account = null, detail = {} } = audited;
 	await tx.db
@@ -33,7 +33,7 @@ export async function writeAudit(tx: Tx, actor: Actor, audited: Audited): Promis
 		.execute();
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listAudit(
 	{ db }: Tx,
 	{ limit, before }: { readonly limit: number; readonly before?: number | undefined },

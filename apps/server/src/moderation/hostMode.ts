@@ -5,12 +5,12 @@ import type { Person } from '../game/person.js';
 import type { Store, Tx } from '../store/store.js';
 import { writeAudit } from './audit.js';
 
-/** So long one may act as a host after giving the password, in milliseconds. */
+/** How long host mode lasts after the password was confirmed, in milliseconds. */
 const UNLOCKED_FOR = 30 * 60 * 1000;
 
 type Owner = Person & { readonly account: string };
 
-/** Whether the account is a host's, and whether this session has shown the password not long ago. */
+/** Whether the account is a host, and whether this session confirmed the password recently. */
 export const hostModeOf = (store: Store, owner: Owner): Promise<HostMode> =>
 	store.read(async (tx) => {
 		const { role, host_ms } = (await readHost(tx, owner)) ?? { role: null, host_ms: null };
@@ -29,7 +29,7 @@ const readHost = ({ db }: Tx, { session, account }: Owner) =>
 		.where('account.id', '=', account)
 		.executeTakeFirst();
 
-/** A session that was left open, or stolen, is not enough: the password has to be given again. */
+/** An open or stolen session is not enough: the password must be confirmed. */
 export async function unlockHost(
 	store: Store,
 	owner: Owner,

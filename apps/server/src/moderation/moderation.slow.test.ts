@@ -32,7 +32,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 		host = await hostOf(server, 'The Host');
 	});
 
-	/** Two at a table, the first of whom has said something. */
+	/** Two players at a table; the first has said something. */
 	async function talk(name: string, text = 'you fool') {
 		const { ana, ben, game } = await twoPlayers(url, { name });
 		const said = await ana.ask({ kind: 'say', game, text });
@@ -41,7 +41,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 	}
 
 	describe('a report', () => {
-		it('comes to the hosts with what was said around it, and once', async () => {
+		it('reaches the hosts once, with the surrounding chat', async () => {
 			const { ana, ben, game, seq } = await talk('Rude One');
 			await ben.ask({ kind: 'say', game, text: 'stop it' });
 			const body = { kind: 'message', about: { game, seq }, why: 'an insult' };
@@ -59,7 +59,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(ana.cookie).toContain(found[0]!.about.session);
 		});
 
-		it('may be about a name or a player, at a table or by the account', async () => {
+		it('may be about a name or a player, at a table or by account', async () => {
 			const bad = await signedUp(url, 'Bad Name');
 			const { table } = await bad.create();
 			const guest = new TestClient(url);
@@ -90,7 +90,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			);
 		});
 
-		it('is closed with an outcome, and forgotten half a year later', async () => {
+		it('is closed with an outcome, and deleted half a year later', async () => {
 			const { ben, game, seq } = await talk('Closed One');
 			await ben.request('POST', '/api/reports', { kind: 'message', about: { game, seq } });
 			const [report] = await reportsAbout('Closed One');
@@ -108,7 +108,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 	describe('the host page', () => {
 		const paths = ['reports', 'sanctions', 'notices', 'audit'];
 
-		it('is for hosts alone, who have given their password not long ago', async () => {
+		it('is for hosts only, after they confirmed their password recently', async () => {
 			const someone = await signedUp(url, 'No Host');
 			const other = await signedUp(url, 'Other Host');
 			for (const who of [new TestClient(url), someone]) {
@@ -132,7 +132,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await codeOf(other, 'GET', '/api/host/reports')).toBe('hostLocked');
 		});
 
-		it('does not open to another session of a host, to a program, or after the role was taken', async () => {
+		it('does not open for another session of a host, for a program, or after the role was revoked', async () => {
 			const first = await hostOf(server, 'Third Host');
 			const second = new TestClient(url);
 			await second.request('POST', '/api/accounts/sign-in', { name: 'Third Host', password: PASSWORD });
@@ -158,8 +158,8 @@ describe.each(STORES)('moderation on %s', (kind) => {
 		});
 	});
 
-	describe('what hosts do', () => {
-		it('mutes: nobody hears them until it is lifted, and they keep their name', async () => {
+	describe('host actions', () => {
+		it('mute a player until the mute is lifted, and fix their name', async () => {
 			const { ana, ben, game, seq } = await talk('Loud One');
 			await ben.request('POST', '/api/reports', { kind: 'message', about: { game, seq } });
 			const [loud] = await reportsAbout('Loud One');
@@ -178,7 +178,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await act({ kind: 'lift', sanction: mute.id })).toBe('noEntry');
 		});
 
-		it('mutes the programs of an account too, and it makes no new ones', async () => {
+		it('mute the programs of an account too, and block new ones', async () => {
 			const owner = await signedUp(url, 'Loud Owner');
 			const program = await programOf(owner, 'Loudspeaker');
 			const { table } = await owner.create();
@@ -190,7 +190,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await codeOf(owner, 'POST', '/api/tokens', { label: 'Another' })).toBe('muted');
 		});
 
-		it('gives no guest a name like that of an account', async () => {
+		it('give no guest the name of an account or a lookalike', async () => {
 			await signedUp(url, 'Real Deal');
 			const { ben, game, seq } = await talk('Fake One');
 			await ben.request('POST', '/api/reports', { kind: 'message', about: { game, seq } });
@@ -198,7 +198,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await act({ kind: 'rename', who, name: '*Real Deal*' })).toBe('nameTaken');
 		});
 
-		it('bans an account: its sessions end, and nobody signs in to it', async () => {
+		it('ban an account: its sessions end, and nobody can sign in to it', async () => {
 			const bad = await signedUp(url, 'Banned One');
 			await bad.connect();
 			expect(await act({ kind: 'ban', account: 'Banned One', hours: null, why: 'cheating' })).toBe('done');
@@ -213,7 +213,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await signIn(PASSWORD)).toBe('done');
 		});
 
-		it('renames a guest and an account, at their tables too', async () => {
+		it('rename a guest or an account, also at their tables', async () => {
 			const { ana, game } = await talk('Foul Guest');
 			const [session] = ana.cookie!.split('=')[1]!.split('.');
 			expect(await act({ kind: 'rename', who: { session }, name: 'Guest 1' })).toBe('done');
@@ -239,7 +239,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await codeOf(guest, 'PUT', '/api/me', { name: 'Foul Account' })).toBe('done');
 		});
 
-		it('closes a table: nobody plays or talks on there', async () => {
+		it('close a table: no more moves or chat', async () => {
 			const { ana, ben, game } = await talk('Player');
 			expect(await act({ kind: 'closeTable', game })).toBe('done');
 			await ben.event(game, 'cancelled');
@@ -252,7 +252,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await act({ kind: 'closeTable', game: 'no-such-table' })).toBe('noTable');
 		});
 
-		it('ends a session', async () => {
+		it('end a session', async () => {
 			const { ana } = await talk('Ended');
 			const [session] = ana.cookie!.split('=')[1]!.split('.');
 			expect(await act({ kind: 'endSession', session })).toBe('done');
@@ -261,7 +261,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await act({ kind: 'endSession', session })).toBe('noEntry');
 		});
 
-		it('resets a password, which ends all sessions', async () => {
+		it('reset a password, which ends all sessions', async () => {
 			const lost = await signedUp(url, 'Lost Password');
 			const { body } = await host.request<HostActionDone>('POST', '/api/host/actions', {
 				kind: 'resetPassword',
@@ -274,7 +274,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await signIn(body.password!)).toBe('done');
 		});
 
-		it('posts a notice to everybody, those who come later too', async () => {
+		it('post a notice to everyone, also to those who connect later', async () => {
 			const guest = new TestClient(url);
 			await guest.connect();
 			expect(await act({ kind: 'notice', text: 'We stop at\nnoon', hours: 1 })).toBe('done');
@@ -288,7 +288,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect((await guest.next('notices')).notices).toEqual([]);
 		});
 
-		it('is all in the audit log, by name, and without secrets', async () => {
+		it('are all in the audit log, by name, and without secrets', async () => {
 			const { entries } = await listOf<AuditList>('audit?limit=100');
 			const actions = new Set(entries.map(({ action }) => action));
 			for (const action of ['mute', 'ban', 'rename', 'closeTable', 'endSession', 'resetPassword', 'notice'])
@@ -301,7 +301,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(JSON.stringify(rows)).not.toContain('"password"');
 		});
 
-		it('is forgotten with an account that is deleted', async () => {
+		it('are forgotten when the account is deleted', async () => {
 			const gone = await signedUp(url, 'Gone With All');
 			const guest = new TestClient(url);
 			await guest.request('PUT', '/api/me', { name: 'Guest' });
@@ -325,7 +325,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 				);
 			});
 
-		it('is forgotten with it even where it was made before the account, or a sanction was lifted', async () => {
+		it('are forgotten even if older than the account, or a sanction was lifted', async () => {
 			const { ana, ben, game } = await talk('Early Bird');
 			const about = { game, seat: 0 };
 			expect(await codeOf(ben, 'POST', '/api/reports', { kind: 'name', about })).toBe('done');
@@ -342,7 +342,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await moderated()).not.toContain('Early Bird');
 		});
 
-		it('is forgotten with the account of a host, but what was done stays', async () => {
+		it('stay in the audit log without the name when the host is deleted', async () => {
 			const second = await hostOf(server, 'Second Host');
 			const deeds = [
 				{ kind: 'notice', text: 'second notice', hours: 1 },
@@ -358,7 +358,7 @@ describe.each(STORES)('moderation on %s', (kind) => {
 });
 
 describe('a banned address', () => {
-	it('gets nothing of the API, however it is asked for, and its sockets end', async () => {
+	it('gets nothing from the API, in any spelling, and its sockets are closed', async () => {
 		const server = await newServer({ trustProxy: 1 });
 		const host = await hostOf(server, 'The Host');
 		const at = (address: string) => new TestClient(server.url, { 'x-forwarded-for': address });
@@ -380,7 +380,7 @@ describe('a banned address', () => {
 		expect(await codeOf(own, 'POST', '/api/host/actions', { ...ban, range })).toBe('badRange');
 	});
 
-	it('is free again when its time is over', async () => {
+	it('is free again when the ban expires', async () => {
 		let offset = 0;
 		const server = await newServer({ trustProxy: 1, adjustTime: (now) => now + offset });
 		const host = await hostOf(server, 'The Host');

@@ -24,11 +24,11 @@ export interface ModerationParts {
 	readonly games: Games;
 	readonly accounts: Accounts;
 	readonly endings: Endings;
-	/** Something was decided that holds for everybody from now on. */
+	/** A decision was made that now applies to everyone. */
 	readonly onChange: () => Promise<void>;
 }
 
-/** What hosts do. Each action is written into the audit log by the transaction that carries it out. */
+/** The actions of hosts. Each is written to the audit log in the same transaction. */
 export class Moderation {
 	private readonly store: Store;
 
@@ -63,7 +63,7 @@ export class Moderation {
 		}
 	}
 
-	/** Makes an account a host's, or takes that from it; only at the terminal of the server. */
+	/** Grants or revokes the host role; only at the server's terminal. */
 	async setHost(name: string, isHost: boolean, actor: Actor): Promise<Done> {
 		const account = await findAccount(this.parts.accounts, name);
 		if (!account.ok) return account;
@@ -87,7 +87,7 @@ export class Moderation {
 		return this.sanction({ kind: 'mute', found: found.value, hours, why }, actor);
 	}
 
-	/** Ends all sessions of the account, too; nobody can sign in to it. */
+	/** Also ends all sessions of the account; nobody can sign in to it. */
 	private async ban({ account, hours, why }: ActionOf<'ban'>, actor: Actor): Promise<Done> {
 		const found = await findAccount(this.parts.accounts, account);
 		const refusal = hostRefusal(found, actor);
@@ -139,7 +139,7 @@ export class Moderation {
 			writeAudit(tx, actor, { ...auditOf(found.value), action: 'rename', detail: { name } }),
 		);
 		if (!renamed.ok) return renamed;
-		// They come back under their new name.
+		// They reconnect under their new name.
 		this.parts.endings.tell(renamed.value, 'anew');
 		return DONE;
 	}
@@ -165,7 +165,7 @@ export class Moderation {
 		return DONE;
 	}
 
-	/** The new password is told to the host alone, who passes it on. All sessions end. */
+	/** The new password is shown only to the host, who passes it on. All sessions end. */
 	private async resetPassword(name: string, actor: Actor): Promise<Done> {
 		const found = await findAccount(this.parts.accounts, name);
 		const refusal = hostRefusal(found, actor);
@@ -195,7 +195,7 @@ export class Moderation {
 		return DONE;
 	}
 
-	/** Takes back a sanction or a notice. */
+	/** Lifts a sanction or removes a notice. */
 	private async remove(
 		table: 'sanction' | 'announcement',
 		id: string,

@@ -5,7 +5,7 @@ import type { Row } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import type { Actor } from './audit.js';
 
-/** Whom a host means, as sanctions name them. */
+/** The person a host means, as sanctions store them. */
 export interface Found {
 	readonly subject: Row<'sanction'>['subject'];
 	readonly id: string;
@@ -30,7 +30,7 @@ const ofAccount = ({ id, name, role }: Pick<Row<'account'>, 'id' | 'name' | 'rol
 	isHost: role === 'host',
 });
 
-/** Somebody who is signed in is their account, on every device; a guest or a program is the session. */
+/** A signed-in person is their account, on every device; a guest or a program is the session. */
 export async function findWho(
 	store: Store,
 	accounts: Pick<Accounts, 'named'>,
@@ -49,7 +49,7 @@ export async function findWho(
 	return ok({ subject: 'session', id, label: name || id, account: null, isHost: false });
 }
 
-/** Nobody on the host page acts on a host, so that a stolen session cannot lock the others out. */
+/** The host page cannot act on other hosts, so a stolen session cannot lock them out. */
 export function hostRefusal(found: Result<Found, Refusal>, { isTerminal }: Actor): Refusal | null {
 	if (!found.ok) return found.error;
 	return found.value.isHost && !isTerminal ? { code: 'isHost' } : null;

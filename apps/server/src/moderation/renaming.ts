@@ -10,8 +10,8 @@ import { cleanNewName } from '../util/names.js';
 import type { Found } from './people.js';
 
 /**
- * Gives somebody another name, at all of their tables too; the old one is taken out of the logs. Returns their
- * sessions. `note` writes down that it was done, in the same transaction.
+ * Renames a person, also at all their tables, and removes the old name from the logs. Returns their sessions.
+ * `note` writes the audit entry in the same transaction.
  */
 export async function renamePerson(
 	store: Store,
@@ -45,7 +45,7 @@ function guestName(text: string): Result<AccountName, Refusal> {
 	return name === '' ? err({ code: 'badName' }) : ok({ name, key: '', skeletons: [] });
 }
 
-/** Whether nobody else has the name, or one that looks like it. */
+/** Whether the name was free, including lookalikes. */
 async function renameAccount(tx: Tx, id: string, { name, key, skeletons }: AccountName): Promise<boolean> {
 	if (!(await takeName(tx, id, skeletons))) return false;
 	await tx.db.updateTable('account').set({ name, name_key: key }).where('id', '=', id).execute();
@@ -59,7 +59,7 @@ const seatsOf = ({ db }: Tx, { subject, id }: Found) => {
 		: seats.where('session', '=', id).where('account', 'is', null);
 };
 
-/** Where they sit, or have said something. */
+/** The games where they have a seat or have chatted. */
 async function gamesOf(tx: Tx, found: Found): Promise<string[]> {
 	const told = tx.db.selectFrom('event').select('game').where('owner', '=', found.id).distinct();
 	const rows = [...(await seatsOf(tx, found).execute()), ...(await told.execute())];
@@ -69,7 +69,7 @@ async function gamesOf(tx: Tx, found: Found): Promise<string[]> {
 async function renameIn(tx: Tx, game: string, found: Found, name: string): Promise<void> {
 	await lockGames(tx, [game]);
 	const seats = (await seatsOf(tx, found).where('game', '=', game).execute()).map(({ seat }) => seat);
-	// Many guests may share a name, but only one has an account of this name.
+	// Many guests may share a name, but an account's name is unique.
 	const old = found.subject === 'account' ? found.label : '';
 	await unnameGame(tx, game, { id: found.id, name: old, seats });
 	if (seats.length === 0) return;

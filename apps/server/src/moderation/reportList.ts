@@ -3,9 +3,9 @@ import { isSanctioned } from '../sanctions/sanctions.js';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 
-/** Lines of chat before and after what was reported. */
+/** Chat lines shown before and after the reported one. */
 const LINES_AROUND = 5;
-/** After every event; the largest number that the column can hold. */
+/** Larger than every event number; the maximum of the column. */
 const LAST = 2 ** 31 - 1;
 
 export interface ReportPage {
@@ -14,7 +14,7 @@ export interface ReportPage {
 	readonly before?: number | undefined;
 }
 
-/** Reports with all that a host needs to judge them, the newest first. */
+/** Reports with the context a host needs, newest first. */
 export async function listReports(tx: Tx, { status, limit, before }: ReportPage): Promise<HostReport[]> {
 	let query = tx.db.selectFrom('report').selectAll();
 	query = query.where('closed_ms', status === 'open' ? 'is' : 'is not', null);
@@ -80,7 +80,7 @@ async function countOthers({ db }: Tx, row: Row<'report'>): Promise<number> {
 	return Number(found.count);
 }
 
-/** What was said around the message, or last at the table. */
+/** The chat around the message, or the last lines at the table. */
 async function contextOf(tx: Tx, game: string, seq: number | null): Promise<ReportContext[]> {
 	if (seq === null) return (await linesBefore(tx, game, LAST, 2 * LINES_AROUND)).reverse();
 	const before = await linesBefore(tx, game, seq, LINES_AROUND);

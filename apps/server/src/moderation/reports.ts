@@ -7,7 +7,7 @@ import type { Store, Tx } from '../store/store.js';
 import { cleanChat } from '../util/names.js';
 import { hashText } from '../util/secrets.js';
 
-/** Whom and what a report is about, as the store knows it. */
+/** The subject of a report, as stored. */
 type Subject = Pick<
 	Row<'report'>,
 	'game' | 'seq' | 'seat' | 'text' | 'about_name' | 'about_session' | 'about_account'
@@ -15,7 +15,7 @@ type Subject = Pick<
 
 const NOBODY = { game: null, seq: null, seat: null, text: null } as const;
 
-/** Notes what a player reports. The same report sent again is still one. */
+/** Stores a player's report. Idempotent. */
 export async function report(
 	store: Store,
 	accounts: Pick<Accounts, 'named'>,
@@ -69,7 +69,7 @@ async function whoSaid({ db }: Tx, game: string, seq: number): Promise<Subject |
 		.executeTakeFirst();
 	if (!row) return null;
 	const { seat, name, text } = JSON.parse(row.event_json) as Extract<OnlineEvent, { kind: 'said' }>;
-	// A program is not its owner at tables: what it says is its own.
+	// At a table a program is not its owner: its chat is its own.
 	const about_account = row.kind === 'token' ? null : row.account;
 	return { game, seq, seat, text, about_name: name, about_session: row.session, about_account };
 }

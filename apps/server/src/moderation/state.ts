@@ -6,7 +6,7 @@ import { activeSanctions } from '../sanctions/sanctions.js';
 import type { Row } from '../store/schema.js';
 import type { Store, Tx } from '../store/store.js';
 
-/** How often one looks for what other nodes, or somebody at the terminal, have decided; in milliseconds. */
+/** The polling interval for decisions from other nodes or the terminal, in milliseconds. */
 const LOOK_EVERY = 5000;
 const WHISPER = 'moderation';
 
@@ -19,7 +19,7 @@ export async function activeNotices(tx: Tx): Promise<NoticeInfo[]> {
 	return found.map(({ id, text, until_ms }) => ({ id, text, until: until_ms }));
 }
 
-/** What hosts have decided, as this node knows it: mutes, bans, notices, and games out of service. */
+/** The hosts' decisions, cached on this node: mutes, bans, notices, and quarantined games. */
 export class HostState {
 	notices: readonly NoticeInfo[] = [];
 	private muted: ReadonlySet<string> = new Set();
@@ -36,7 +36,7 @@ export class HostState {
 		store.bus?.onBroadcast((text) => text === WHISPER && this.lookNow());
 	}
 
-	/** Is told whenever something has changed. */
+	/** Called on every change. */
 	onChange(listener: () => void): void {
 		this.listeners.push(listener);
 	}
@@ -59,13 +59,13 @@ export class HostState {
 		return this.banned.has(address);
 	}
 
-	/** Something was decided here: it holds at once, and other nodes are told. */
+	/** After a decision here: reloads at once, and notifies other nodes. */
 	async changed(): Promise<void> {
 		await this.load();
 		this.store.bus?.broadcast(WHISPER);
 	}
 
-	/** Reads all of it anew. */
+	/** Reloads everything. */
 	async load(): Promise<void> {
 		const { sanctions, programs, notices } = await this.store.read(async (tx) => {
 			const sanctions = await activeSanctions(tx);
@@ -84,12 +84,12 @@ export class HostState {
 	}
 
 	private lookNow(): void {
-		// What was known before goes on holding.
+		// On failure the previous state stays in effect.
 		void this.load().catch(this.onError);
 	}
 }
 
-/** The programs of muted accounts: nobody talks on through a token. */
+/** The programs of muted accounts: a token cannot be used to bypass a mute. */
 async function mutedPrograms({ db }: Tx, sanctions: readonly Row<'sanction'>[]): Promise<string[]> {
 	const owners = sanctions.filter(({ kind, subject }) => kind === 'mute' && subject === 'account');
 	if (owners.length === 0) return [];

@@ -9,7 +9,7 @@ const skeletonsOf = (text: string): readonly string[] => {
 const looksLike = (one: string, other: string): boolean =>
 	skeletonsOf(one).some((key) => skeletonsOf(other).includes(key));
 
-describe('the name of an account', () => {
+describe('an account name', () => {
 	it.each([
 		['Ana', 'ANA', 'aná', ' ana ', 'A n a', 'a.n-a', 'Аna', 'аnа', 'ana\u200B', 'ꓮna', 'Ꭺna', 'αna', '𝐀𝐧𝐚'],
 		['Bill', 'BILL', 'BiII', 'biil', 'Bi11', 'Ві11', 'Bi\u3164ll', 'Bill\uFE0F', 'Bi\u034Fll', 'Ᏼill'],
@@ -20,7 +20,7 @@ describe('the name of an account', () => {
 		['eva', 'eνa', 'EVA'],
 		['Ночь', 'НОЧЬ', 'ночь', 'HOЧЬ'],
 		['paypal', 'раураl', 'paypaI', 'ρaypal', 'раYpal'],
-	])('is the same as all that look like %s', (first, ...others) => {
+	])('is equivalent to all lookalikes of %s', (first, ...others) => {
 		for (const other of others) expect([other, looksLike(first, other)]).toEqual([other, true]);
 	});
 
@@ -30,7 +30,7 @@ describe('the name of an account', () => {
 		['राम', 'रोम', 'रमा'],
 		['李明', '李朋'],
 		['Ночь', 'Ноль'],
-	])('is another than those that do not look like %s', (first, ...others) => {
+	])('is distinct from names that do not look like %s', (first, ...others) => {
 		for (const other of others) expect([other, looksLike(first, other)]).toEqual([other, false]);
 	});
 
@@ -51,7 +51,7 @@ describe('the name of an account', () => {
 		],
 		['Анна', 'Анна\u05b0'],
 		['مريم', 'مريـم'],
-	])('that is chosen has nothing that makes it look like %s', (first, ...others) => {
+	])('that is new loses everything that makes it look like %s', (first, ...others) => {
 		for (const other of others) {
 			const chosen = newAccountName(other);
 			expect([other, chosen.ok && looksLike(first, chosen.value.name)]).toEqual([other, true]);
@@ -59,7 +59,7 @@ describe('the name of an account', () => {
 	});
 
 	it.each(['שָׁלוֹם', 'मीना', 'Й҃осиф', 'Zoë', 'สมชาย', 'Ñusta'])(
-		'that is chosen keeps its own marks: %s',
+		'that is new keeps its own marks: %s',
 		(name) => {
 			expect(newAccountName(name)).toMatchObject({ ok: true, value: { name: name.normalize('NFC') } });
 		},
@@ -83,11 +83,11 @@ describe('the name of an account', () => {
 		expect(accountName(name).ok).toBe(false);
 	});
 
-	it('of letters that look like signs looks like itself, too', () => {
+	it('of letters that look like symbols is a lookalike of itself, too', () => {
 		for (const name of ['ǃǃ', 'יי', '٠٠', 'ʻʼ']) expect([name, looksLike(name, name)]).toEqual([name, true]);
 	});
 
-	it('that is read is read as itself again, whatever it was', () => {
+	it('that is parsed parses as itself again, whatever it was', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
 				const name = accountName(text);

@@ -4,23 +4,23 @@ import { cleanNewName, cleanOnlineName } from '../util/names.js';
 import { plainKey, skeletonsOf } from '../util/skeleton.js';
 
 export interface AccountName {
-	/** As it is shown. */
+	/** As displayed. */
 	readonly name: string;
-	/** The same however it is written: large or small, with or without accents and spaces. */
+	/** Equal for all spellings: ignores case, accents and spaces. */
 	readonly key: string;
-	/** No other account may have any of these. */
+	/** Lookalike keys; unique across accounts. */
 	readonly skeletons: readonly string[];
 }
 
-/** Letters, marks, digits, and what stands between words. */
+/** Letters, marks, digits, and word separators. */
 const ALLOWED = /^[\p{L}\p{M}\p{Nd} ._'’-]+$/u;
 const LEAST = 2;
 
-/** A name that is wanted for an account. */
+/** A name chosen for a new account. */
 export const newAccountName = (text: string): ReturnType<typeof accountName> =>
 	accountName(cleanNewName(text));
 
-/** A name of an account, as it is shown and as it is compared. */
+/** An account name, for display and comparison. */
 export function accountName(text: string): Result<AccountName, { readonly code: 'badName' }> {
 	const name = cleanOnlineName(text);
 	const key = plainKey(name);

@@ -1,14 +1,14 @@
 import type { Tx } from '../store/store.js';
 
-/** Locks an account, so that whoever is just using it is waited for, and nobody begins to. */
+/** Locks an account: waits for transactions that use it, and blocks new ones. */
 export async function lockAccount({ db, isPostgres }: Tx, id: string): Promise<void> {
 	const row = db.selectFrom('account').select('id').where('id', '=', id);
 	if (isPostgres) await row.forUpdate().execute();
 }
 
 /**
- * Whether somebody's account is still there, as far as they have one; then it stays until this transaction ends. A
- * request that was under way, or a socket that was open, when it was deleted must not bring the name back.
+ * Whether the person's account still exists, if they have one; it is then kept until the transaction ends. A
+ * request in flight or an open socket must not bring back the name of a deleted account.
  */
 export async function hasAccountStill(
 	{ db, isPostgres }: Tx,

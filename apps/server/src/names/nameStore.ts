@@ -6,9 +6,9 @@ import { accountName } from './accountName.js';
 
 type Account = Row<'account'>;
 
-/** The account of this name, however it is written, or else the one whose name looks like it. */
+/** The account with this name in any spelling, else a lookalike. */
 export async function findNamed(tx: Tx, text: string): Promise<Account | null> {
-	// Older accounts may have names that nobody could choose today.
+	// Older accounts may have names that are no longer allowed.
 	return (await findWritten(tx, text)) ?? (await findWritten(tx, cleanNewName(text)));
 }
 
@@ -24,23 +24,20 @@ async function findWritten(tx: Tx, text: string): Promise<Account | null> {
 	return (owner && (await accounts.where('id', '=', owner).executeTakeFirst())) || null;
 }
 
-/** Whether an account has this name or one that looks like it, so that nobody else may be called so. */
+/** Whether an account has this name or a lookalike, which makes it unavailable. */
 export async function isNameOfAccount(tx: Tx, name: string): Promise<boolean> {
 	if ((await ownersOf(tx, skeletonsOf(name))).size > 0) return true;
-	// Of several accounts that looked alike from early on, only the oldest has the skeletons.
+	// Of older accounts that look alike, only the first has the skeletons.
 	const exact = tx.db.selectFrom('account').select('id').where('name_key', '=', plainKey(name));
 	return (await exact.executeTakeFirst()) !== undefined;
 }
 
-/**
- * Whether the name was still free, and is the account's now instead of the one it had. Done twice it is the
- * same as once.
- */
+/** Renames an account if the name is free; returns whether it was. Idempotent. */
 export async function takeName(tx: Tx, account: string, skeletons: readonly string[]): Promise<boolean> {
 	const { db } = tx;
 	const own = db.selectFrom('skeleton').select('key').where('account', '=', account);
 	const before = (await own.execute()).map(({ key }) => key);
-	// Always in the same order, so that two who want the same do not wait for each other.
+	// Always in the same order, to avoid deadlocks.
 	const rows = [...skeletons].sort().map((key) => ({ key, account }));
 	const insert = db.insertInto('skeleton').values(rows);
 	await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();

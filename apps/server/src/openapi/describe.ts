@@ -4,7 +4,7 @@ import { ANSWERS, ROUTES, type RouteDoc } from './routes.js';
 
 type Json = Record<string, unknown>;
 
-/** The API in the words of OpenAPI 3.1, made from the schemas that requests are read with. */
+/** The OpenAPI 3.1 description, generated from the schemas that validate requests. */
 export function describeApi(): Json {
 	const paths: Record<string, Json> = {};
 	for (const route of ROUTES) {
@@ -19,7 +19,7 @@ export function describeApi(): Json {
 			description: 'Tables, accounts and lists. Games themselves are played over the socket.',
 			license: { name: 'MIT', identifier: 'MIT' },
 		},
-		// A browser shows its cookie, a program its token; many requests need neither.
+		// Browsers send a cookie, programs a token; many requests need neither.
 		security: [{}, { cookie: [] }, { token: [] }],
 		paths,
 		components: {
@@ -34,7 +34,7 @@ export function describeApi(): Json {
 
 const refTo = (name: string): string => `#/components/schemas/${name}`;
 
-/** Schemas with a name refer to each other instead of repeating what the others say. */
+/** Named schemas refer to each other instead of being repeated. */
 function answerSchemas(): Json {
 	const registry = z.registry<{ id: string }>();
 	for (const [id, schema] of Object.entries(ANSWERS)) registry.add(schema, { id });
@@ -42,7 +42,7 @@ function answerSchemas(): Json {
 	return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, bare(schema)]));
 }
 
-/** Inside a description schemas need no address and no dialect of their own. */
+/** Embedded schemas need no `$id` and no `$schema`. */
 function bare({ $schema: _, $id: __, ...schema }: Json): Json {
 	return schema;
 }

@@ -15,11 +15,11 @@ interface Operation {
 	readonly requestBody?: { readonly content: Record<string, { readonly schema: Record<string, unknown> }> };
 }
 
-describe('the description of the API', () => {
-	it('has every route of the server, and no other', async () => {
+describe('the API description', () => {
+	it('lists exactly the routes of the server', async () => {
 		const routes = new Set<string>();
 		const app = await makeApp(server.context, new Sockets(server.context), ({ method, url }) => {
-			// Pages are no part of it, and every GET can be asked for its head alone.
+			// Pages are not part of it, and HEAD exists for every GET.
 			for (const each of [method].flat()) {
 				if (each !== 'HEAD' && !url.includes('*')) routes.add(`${each.toLowerCase()} ${url}`);
 			}
@@ -28,7 +28,7 @@ describe('the description of the API', () => {
 		expect([...routes].sort()).toEqual(ROUTES.map(({ method, path }) => `${method} ${path}`).sort());
 	});
 
-	it('is served as OpenAPI 3.1, without a reference that leads nowhere', async () => {
+	it('is valid OpenAPI 3.1 without dangling references', async () => {
 		const { body, headers } = await new TestClient(server.url).request<ReturnType<typeof describeApi>>(
 			'GET',
 			'/api/openapi.json',
@@ -43,7 +43,7 @@ describe('the description of the API', () => {
 		for (const name of names) expect(Object.keys(schemas)).toContain(name);
 	});
 
-	it('says what a request must have, as the server itself checks it', () => {
+	it('has the request schemas that the server validates with', () => {
 		const paths = describeApi().paths as Record<string, Record<string, Operation>>;
 		const sitting = paths['/api/tables/{id}/seats']!.post!;
 		expect(sitting.parameters).toMatchObject([{ name: 'id', in: 'path', required: true }]);
@@ -60,8 +60,8 @@ describe('the description of the API', () => {
 	});
 });
 
-describe('answers', () => {
-	it('are as they are described', async () => {
+describe('responses', () => {
+	it('match their description', async () => {
 		const { ana, game } = await twoPlayers(server.url, { rated: true });
 		await ana.ask({ kind: 'resign', game });
 		const owner = await hostOf(server, 'Owner');

@@ -1,10 +1,10 @@
 import * as schemas from '@rumis/protocol/schemas';
 import type { z } from 'zod';
 
-/** A request that the server answers, as its description has it. */
+/** A route, as documented. */
 export interface RouteDoc {
 	readonly method: 'get' | 'post' | 'put' | 'delete';
-	/** As fastify has it: `/api/tables/:id`. */
+	/** In fastify's syntax: `/api/tables/:id`. */
 	readonly path: string;
 	readonly about: string;
 	readonly group:
@@ -21,11 +21,11 @@ export interface RouteDoc {
 	readonly query?: z.ZodObject;
 	readonly body?: z.ZodType;
 	readonly status?: number;
-	/** What a good answer has: the name of a schema, plain text, or nothing. */
+	/** The body of a successful response: a named schema, plain text, or nothing. */
 	readonly answer?: keyof typeof ANSWERS | 'text';
 }
 
-/** The answers that have a name in the description. */
+/** Response schemas with a name in the description. */
 export const ANSWERS = {
 	Failed: schemas.failedSchema,
 	Me: schemas.meAnswerSchema,

@@ -12,7 +12,7 @@ const own = search('me');
 const found = (...others: Search[]) => findOpponent(own, others, NOW)?.session ?? null;
 
 describe('an opponent', () => {
-	it('is whoever is closest by rating, then who has waited longest', () => {
+	it('is the closest by rating, then the one waiting longest', () => {
 		const close = search('close', { rating: 1490 });
 		expect(found(search('far', { rating: 1600 }), close)).toBe('close');
 		expect(found(search('later'), search('earlier', { since_ms: NOW - 100 }))).toBe('earlier');
@@ -27,16 +27,16 @@ describe('an opponent', () => {
 		expect(found(search('other', part))).toBeNull();
 	});
 
-	it('is never oneself, with another browser either', () => {
+	it('is never yourself, even in another browser', () => {
 		const mine = search('me', { account: 'a' });
 		expect(findOpponent(mine, [mine, search('other', { account: 'a' })], NOW)).toBeNull();
 	});
 
-	it('may be far away by rating after a while', () => {
+	it('may have a distant rating after a while', () => {
 		expect(found(search('strong', { rating: 2400, since_ms: NOW - 60_000 }))).toBe('strong');
 	});
 
-	it('wants the same board, or takes any', () => {
+	it('wants the same board, or accepts any', () => {
 		const pisac = search('me', { scenario: 'pisac' });
 		expect(findOpponent(pisac, [search('other', { scenario: 'chullpa' })], NOW)).toBeNull();
 		expect(boardFor(pisac, search('other'), 0.5)).toBe('pisac');

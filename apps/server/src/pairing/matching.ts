@@ -1,14 +1,14 @@
-/** Who is brought together with whom. Pure. */
+/** Matchmaking. Pure functions. */
 import { PAIRING_LIFE, QUICK_BOARDS } from '@rumis/protocol';
 import type { Row } from '../store/schema.js';
 
 export type Search = Row<'pairing'>;
 
 const SECOND = 1000;
-/** Over days nobody has to stay at the screen, so a search lasts longer. */
+/** In games over days nobody has to stay at the screen, so a search lasts longer. */
 const DAYS_LIFE = 24 * 3600 * SECOND;
 
-/** How far ratings may be apart at first, by how much more every second, and when that no longer matters. */
+/** The maximum rating difference at first, its growth per second, and when it no longer applies. */
 const FIRST_WINDOW = 150;
 const WIDER_A_SECOND = 15;
 const WAITED_LONG = 40 * SECOND;
@@ -16,21 +16,21 @@ const WAITED_LONG = 40 * SECOND;
 export const isAlive = ({ speed, seen_ms }: Search, now: number): boolean =>
 	now - seen_ms <= (speed === 'days' ? DAYS_LIFE : PAIRING_LIFE);
 
-/** Whether two searches are for the same kind of game, by two who may play each other. */
+/** Whether two searches want the same kind of game, and may be matched. */
 function isSameKind(one: Search, other: Search): boolean {
 	if (one.speed !== other.speed || one.session === other.session) return false;
 	if (one.account !== null && one.account === other.account) return false;
 	return one.scenario === null || other.scenario === null || one.scenario === other.scenario;
 }
 
-/** The longer one of the two has waited, the further their ratings may be apart. */
+/** The longer one of the two has waited, the larger the allowed rating difference. */
 function isCloseEnough(one: Search, other: Search, now: number): boolean {
 	const waited = now - Math.min(one.since_ms, other.since_ms);
 	const window = FIRST_WINDOW + (WIDER_A_SECOND * waited) / SECOND;
 	return waited >= WAITED_LONG || Math.abs(one.rating - other.rating) <= window;
 }
 
-/** The best opponent among those who wait: the closest by rating, then who has waited longest. */
+/** The best waiting opponent: the closest by rating, then the one waiting longest. */
 export function findOpponent(own: Search, others: readonly Search[], now: number): Search | null {
 	const fitting = others.filter(
 		(other) =>
@@ -41,7 +41,7 @@ export function findOpponent(own: Search, others: readonly Search[], now: number
 	return best ?? null;
 }
 
-/** The board that both want; where both take any, one by chance. `random` is from 0 to 1. */
+/** The board both want; a random one if both accept any. `random` is from 0 to 1. */
 export function boardFor(one: Search, other: Search, random: number): string {
 	const wanted = one.scenario ?? other.scenario;
 	return wanted ?? QUICK_BOARDS[Math.floor(random * QUICK_BOARDS.length)]!.id;

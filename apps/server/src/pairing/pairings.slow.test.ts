@@ -16,7 +16,7 @@ const games = async (client: TestClient): Promise<TableList['tables']> =>
 	(await client.request<TableList>('GET', '/api/mine')).body.tables;
 
 describe.each(STORES)('quick pairing on %s', (kind) => {
-	it('brings two together who look for the same, and not those who look for something else', async () => {
+	it('matches two players with the same search, and no others', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const [ana, ben, cat] = [new TestClient(url), new TestClient(url), new TestClient(url)];
 		expect(await look(ana, { ...FAST, name: 'Ana' })).toMatchObject({ status: 'waiting' });
@@ -32,7 +32,7 @@ describe.each(STORES)('quick pairing on %s', (kind) => {
 		expect(await look(cat, { ...FAST, speed: 'days' })).toMatchObject({ status: 'waiting' });
 	});
 
-	it('forgets who has stopped looking', async () => {
+	it('drops searches that stopped polling', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const [ana, ben] = [new TestClient(url), new TestClient(url)];
 		await look(ana);
@@ -41,7 +41,7 @@ describe.each(STORES)('quick pairing on %s', (kind) => {
 	});
 });
 
-it('counts every search as a new table, another one over days too', async () => {
+it('counts every search as a new table, also one for a game over days', async () => {
 	const time = stillTime();
 	const tables = { burst: 3, perSecond: 0 };
 	const { url } = await newServer({ limits: { ...NO_LIMITS, tables }, adjustTime: time.adjustTime });
@@ -55,7 +55,7 @@ it('counts every search as a new table, another one over days too', async () => 
 	expect(await look(ben, days)).toMatchObject({ error: { code: 'tooFast' } });
 });
 
-it('of many who look at once on two nodes, everybody gets one game and nobody two', async () => {
+it('gives each of many players on two nodes exactly one game', async () => {
 	const place = await newPlace('postgres');
 	const nodes = [await newServer(place), await newServer(place)] as const;
 	const people = Array.from({ length: 12 }, (_, index) => new TestClient(nodes[index % 2]!.url));

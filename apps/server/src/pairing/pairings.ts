@@ -17,14 +17,14 @@ import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { boardFor, findOpponent, isAlive, type Search } from './matching.js';
 
-/** Who has found a game, and looks again after this time in milliseconds, looks for another one. */
+/** After a match, a poll later than this many milliseconds starts a new search. */
 const FOUND_LIFE = 30_000;
-/** As many are looked at; the others have their turn when they ask themselves. */
+/** The maximum number of candidates; the others get their turn when they poll. */
 const MOST_LOOKED_AT = 200;
 
 /**
- * Brings together people who look for the same kind of game. Whoever waits asks again and again, on whatever node.
- * A row is matched only by who has locked it, and in the transaction that makes the game: nobody gets two.
+ * Matches people who want the same kind of game. Waiting clients poll, on any node. A row is matched only
+ * under its lock, in the transaction that creates the game: nobody gets two.
  */
 export class Pairings {
 	constructor(private readonly games: Games) {}
@@ -66,7 +66,7 @@ export class Pairings {
 		});
 	}
 
-	/** What others look for at the moment. */
+	/** What others are searching for. */
 	pools(): Promise<PairingPools> {
 		return this.games.store.read(async (tx) => {
 			const now = await tx.now();
@@ -81,10 +81,10 @@ export class Pairings {
 	}
 }
 
-/** Whether a game was found so lately that whoever asks is told of it. */
+/** Whether the match is so recent that a poll still returns it. */
 const isFresh = ({ matched_ms }: Search, now: number): boolean => now - (matched_ms ?? 0) < FOUND_LIFE;
 
-/** The row of who searches, locked, as it is from now on. */
+/** Inserts or updates the person's row, and locks it. */
 async function enter(
 	tx: Tx,
 	{ session, account }: Person,
@@ -118,7 +118,10 @@ async function ratingOf({ db }: Tx, account: string | null): Promise<number> {
 	return (await row.executeTakeFirst())?.rating ?? NEWCOMER.rating;
 }
 
-/** Locks other waiting searches. Rows locked by another transaction are skipped, so there are no lock waits and no deadlocks. */
+/**
+ * Locks other waiting searches. Skips rows locked by other transactions, so there are no lock waits or
+ * deadlocks.
+ */
 async function lockOthers({ db, isPostgres }: Tx, { session, speed }: Search): Promise<readonly Search[]> {
 	const query = db
 		.selectFrom('pairing')
@@ -131,20 +134,20 @@ async function lockOthers({ db, isPostgres }: Tx, { session, speed }: Search): P
 	return (isPostgres ? query.forUpdate().skipLocked() : query).execute();
 }
 
-/** Who has this session, as they are called now; null when it has ended. */
+/** The person of this session, with their current name; null if it has ended. */
 async function findPerson(tx: Tx, session: string, now: number): Promise<Person | null> {
 	const row = tx.db.selectFrom('session').selectAll().where('id', '=', session).where('expires_ms', '>', now);
 	const found = await row.executeTakeFirst();
 	if (!found || !(await hasAccountStill(tx, found))) return null;
 	const person = personOf(found);
-	// An account may have been made since a guest took the name.
+	// An account may have been created with the guest's name since.
 	const isTaken = person.account === null && (await isNameOfAccount(tx, person.name));
 	return isTaken ? { ...person, name: '' } : person;
 }
 
 type Side = readonly [search: Search, person: Person];
 
-/** A table for two, on which chance says who begins. It counts if both have accounts. */
+/** A table for two with a random starting player. It is rated if both have accounts. */
 function tableFor(...sides: readonly [Side, Side]): NewTable {
 	const [[one], [other, creator]] = sides;
 	const seats = (randomInt(2) === 0 ? sides : [...sides].reverse()).map(([, person]) => seatOf(person));
@@ -154,7 +157,7 @@ function tableFor(...sides: readonly [Side, Side]): NewTable {
 		...{ absent: 'end', standIn: 'level:4', chat: 'all', private: false },
 		rated: one.account !== null && other.account !== null,
 	};
-	// Who waited longer counts as who made the table.
+	// The one who waited longer counts as the creator.
 	return { terms, seats, creator, rematchOf: null, source: other.source };
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isEndpoint, isPublicAddress, lookupPublic } from './endpoint.js';
 
-describe('the address of a push service', () => {
+describe('a push endpoint', () => {
 	it.each([
 		'https://fcm.googleapis.com/fcm/send/abc',
 		'https://updates.push.services.mozilla.com/wpush/v2/abc',
 		'https://web.push.apple.com/abc',
 		'https://wns2-par02p.notify.windows.com/w/?token=abc',
-	])('is in the internet: %s', (text) => {
+	])('is accepted on the internet: %s', (text) => {
 		expect(isEndpoint(text)).toBe(true);
 	});
 
@@ -28,7 +28,7 @@ describe('the address of a push service', () => {
 		'https://0x7f.1/x',
 		'https://[::1]/x',
 		'https://8.8.8.8/x',
-	])('is none: %s', (text) => {
+	])('is rejected: %s', (text) => {
 		expect(isEndpoint(text)).toBe(false);
 	});
 
@@ -49,15 +49,15 @@ describe('the address of a push service', () => {
 		'64:ff9b::a00:1',
 		'2002:a00:1::',
 		'nonsense',
-	])('never leads to %s', (address) => {
+	])('never resolves to %s', (address) => {
 		expect(isPublicAddress(address)).toBe(false);
 	});
 
-	it.each(['8.8.8.8', '172.32.0.1', '2606:4700:4700::1111'])('may lead to %s', (address) => {
+	it.each(['8.8.8.8', '172.32.0.1', '2606:4700:4700::1111'])('may resolve to %s', (address) => {
 		expect(isPublicAddress(address)).toBe(true);
 	});
 
-	it('is not found when its name leads inside', async () => {
+	it('is rejected when its name resolves to a private address', async () => {
 		const found = await new Promise<Error | null>((resolve) => lookupPublic('localhost', {}, resolve));
 		expect(found?.message).toContain('is not a public address');
 	});

@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Addresses that are nobody's in the internet: a notice to them would be a way into the host's own network. */
+/** Non-public IP ranges: a request to them could reach the host's own network (SSRF). */
 const PRIVATE = new BlockList();
 for (const [network, bits] of [
 	['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const) {
 	PRIVATE.addSubnet(network, bits, 'ipv4');
 }
-/** Of IPv6 only what is given out to the world is let through, without what leads back to IPv4. */
+/** For IPv6, only globally allocated ranges are allowed, without those that map to IPv4. */
 const PUBLIC = new BlockList();
 PUBLIC.addSubnet('2000::', 3, 'ipv6');
 for (const [network, bits] of [
@@ -38,10 +38,10 @@ export function isPublicAddress(address: string): boolean {
 	return family === 6 && PUBLIC.check(address, 'ipv6') && !PRIVATE.check(address, 'ipv6');
 }
 
-/** Names that only the host's own network knows. */
+/** Host names that exist only in private networks. */
 const INNER = /(^|\.)(localhost|local|internal|intranet|lan|home|arpa|test|invalid|example)$/;
 
-/** Whether this can be the address of a push service: https, the usual port, and a name of the internet. */
+/** Whether this can be a push endpoint: https, the default port, and a public host name. */
 export function isEndpoint(text: string): boolean {
 	if (!URL.canParse(text)) return false;
 	const { protocol, hostname, port, username, password } = new URL(text);
@@ -51,7 +51,7 @@ export function isEndpoint(text: string): boolean {
 	return !isAddress && name.includes('.') && !INNER.test(name);
 }
 
-/** Finds a host as usual, but none inside: a name may lead anywhere, and elsewhere tomorrow. */
+/** A DNS lookup that rejects private addresses. Checked on every request, because DNS answers can change. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 	dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {
 		if (error) return callback(error, '', 0);

@@ -2,14 +2,14 @@ import { err, ok, type Result } from '@rumis/rules';
 import webPush from 'web-push';
 import type { Config, ConfigError } from '../config/config.js';
 
-/** What the host is known by to push services. */
+/** The host's VAPID identity. */
 export interface PushKeys {
 	readonly subject: string;
 	readonly publicKey: string;
 	readonly privateKey: string;
 }
 
-/** The keys as they are set; null where the host sends no notices. */
+/** The configured keys; null if push notices are off. */
 export function readPushKeys(config: Config): Result<PushKeys | null, ConfigError> {
 	const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey, origins } = config;
 	if (publicKey === undefined && privateKey === undefined) return ok(null);

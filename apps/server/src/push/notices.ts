@@ -13,17 +13,17 @@ import { countFailure, forgetSubscription, subscriptionsOf } from './subscriptio
 import type { PushTransport } from './transport.js';
 
 const HOUR = 3600 * 1000;
-/** Who moves so soon needs no notice; who has just lost the connection is often back by then. */
+/** The delay before a notice, in milliseconds: the player may move soon, or reconnect. */
 const GRACE = 15_000;
-/** What could not be delivered is tried again so often, each time after longer. */
+/** The maximum number of delivery attempts, with increasing delays. */
 const MOST_TRIES = 3;
 const TRY_AGAIN = 60_000;
-/** A notice that nobody could be given for so long is not worth giving, in seconds. */
+/** The maximum lifetime of an undelivered notice, in seconds. */
 const LONGEST_LIFE = 24 * 3600;
 
 /** The browser has unsubscribed. */
 const GONE: readonly number[] = [404, 410];
-/** No answer, too much at once, or a fault of the service's own: the same may well be done later. */
+/** No response, rate limited, or a server error: worth a retry. */
 const isPassing = (status: number): boolean => status === 0 || status === 429 || status >= 500;
 
 const noticeJob = (game: string): string => `notice:${game}`;
@@ -39,9 +39,9 @@ interface Turn {
 
 type Rows = NonNullable<Awaited<ReturnType<typeof readRows>>>;
 
-/** Tells those who are away that it is their turn. The game never waits for it. */
+/** Notifies absent players that it is their turn. The game never waits for it. */
 export class Notices {
-	/** Slow push services hold up each other, and nobody else. */
+	/** Slow push services only delay each other. */
 	private readonly gate = new Semaphore(8, 1000);
 
 	constructor(
@@ -51,14 +51,14 @@ export class Notices {
 		private readonly transport: PushTransport,
 	) {}
 
-	/** Wants a notice whenever the turn passes to a person, in the same transaction. */
+	/** Schedules a notice whenever the turn passes to a person, in the same transaction. */
 	readonly hook: Hook = (locked: LockedGame): void => {
 		const { game, seats, now } = locked;
 		if (!locked.events.some(({ clock }) => clock)) return;
 		const seat = game.status === 'playing' && game.turn_seat !== null ? seats[game.turn_seat] : undefined;
 		const isAway = seat?.kind === 'person' && seat.program === 0;
 		const key = noticeJob(game.id);
-		// After an outage the turn goes on: who was given notice of it needs no other.
+		// After an outage the turn continues: the player was already notified.
 		const isPaused = locked.events.every(({ event }) => event.kind === 'paused');
 		if (isPaused && (game.turn_ms ?? 0) + GRACE < now) return;
 		if (isAway && game.turn_ms !== null) {
@@ -67,7 +67,7 @@ export class Notices {
 		} else locked.dropJob(key);
 	};
 
-	/** Sends off what is to be sent, and does not wait for it: other jobs have their turn. */
+	/** Starts the deliveries without awaiting them, so other jobs can run. */
 	readonly handler: Handler = async (job: Job): Promise<void> => {
 		const turn = JSON.parse(job.body_json) as Turn;
 		if (job.game === null) return;
@@ -81,7 +81,7 @@ export class Notices {
 		}
 	};
 
-	/** In a game over days always; in a live one only when nobody of the seat is there. */
+	/** Always in a game over days; in a live game only if the seat's owner is not connected. */
 	private isWanted({ game, seats }: Rows, { seat, since }: Turn): boolean {
 		if (game.status !== 'playing' || game.turn_seat !== seat || game.turn_ms !== since) return false;
 		if (seats[seat]?.kind !== 'person') return false;
@@ -106,7 +106,7 @@ export class Notices {
 		});
 	}
 
-	/** The status of the push service's answer; 0 when there was none. */
+	/** The status code of the push service; 0 if there was no response. */
 	private async send(
 		game: Row<'game'>,
 		{ seat }: Turn,
@@ -119,11 +119,11 @@ export class Notices {
 				vapidDetails: this.keys,
 				TTL: lifeOf(game),
 				urgency: isSlow(game) ? 'normal' : 'high',
-				// A newer notice about the same table takes the place of one that was not given yet.
+				// A newer notice about the same table replaces an undelivered one.
 				topic: game.id,
 			});
 		} catch {
-			// Its keys are no keys: nothing can ever be sent there.
+			// The keys are invalid: nothing can ever be sent there.
 			return 410;
 		}
 		const headers = Object.fromEntries(
@@ -138,7 +138,7 @@ function isSlow({ terms_json }: Row<'game'>): boolean {
 	return clock.kind === 'move' && clock.each >= HOUR;
 }
 
-/** After the deadline nobody needs to know any more. In seconds. */
+/** In seconds. After the deadline the notice is useless. */
 function lifeOf({ deadline_ms, turn_ms }: Row<'game'>): number {
 	if (deadline_ms === null || turn_ms === null) return LONGEST_LIFE;
 	return Math.min(LONGEST_LIFE, Math.max(60, Math.round((deadline_ms - turn_ms) / 1000)));

@@ -15,7 +15,7 @@ interface Decrypt {
 }
 const encoding = createRequire(import.meta.url)('http_ece') as Decrypt;
 
-/** A push service: it keeps what it is given, and answers by the last part of the address. */
+/** A push service that records requests and responds with the status in the last path segment. */
 class FakeService {
 	readonly got: { path: string; headers: NodeJS.Dict<string | string[]>; body: Buffer }[] = [];
 	private readonly waiting: (() => void)[] = [];
@@ -33,7 +33,7 @@ class FakeService {
 	start = (): Promise<void> => new Promise((resolve) => this.server.listen(0, '127.0.0.1', () => resolve()));
 	stop = (): void => void this.server.close();
 
-	/** Brings to this service what is meant for one in the internet. */
+	/** Redirects requests for public push services to this one. */
 	readonly transport: PushTransport = ({ endpoint, headers, body }) =>
 		new Promise((resolve, reject) => {
 			const { port } = this.server.address() as AddressInfo;
@@ -46,7 +46,7 @@ class FakeService {
 			sent.end(body);
 		});
 
-	/** Waits until this address was written to so often. */
+	/** Waits for this many requests to this path. */
 	async told(path: string, times = 1) {
 		for (;;) {
 			const found = this.got.filter((each) => each.path === path);
@@ -56,7 +56,7 @@ class FakeService {
 	}
 }
 
-/** What a browser makes up when it subscribes; `answer` is how its service will answer. */
+/** The subscription of a new browser; `answer` is the status its service will return. */
 function newBrowser(name: string, answer: number) {
 	const { curve: key, publicKey: p256dh } = seededKeys(`browser ${name}`);
 	const auth = seededBytes(`auth ${name}`, 16);
@@ -92,7 +92,7 @@ describe.each(STORES)('notices on %s', (kind) => {
 	});
 	afterAll(() => service.stop());
 
-	/** So much time goes by, and what is due is done. */
+	/** Advances the clock, and runs the jobs that are due. */
 	const wait = (ms: number): void => {
 		offset += ms;
 		server.context.jobs.look();
@@ -106,12 +106,12 @@ describe.each(STORES)('notices on %s', (kind) => {
 		server.context.store.read(({ db }) =>
 			db.selectFrom('push').selectAll().where('endpoint', '=', endpoint).execute(),
 		);
-	/** Waits for what is done beside the jobs. */
+	/** Waits for deliveries, which run beside the jobs. */
 	const until = async (isDone: () => Promise<boolean>): Promise<void> => {
 		while (!(await isDone())) await new Promise((resolve) => setImmediate(resolve));
 	};
 
-	it('come to who is to move in a game over days, so that only their browser can read them', async () => {
+	it('reach the player to move in a game over days, and only their browser can decrypt them', async () => {
 		const [ana, ben] = [await signedUp(url, 'Ana Owner'), new TestClient(url)];
 		const phone = new TestClient(url);
 		await phone.request('POST', '/api/accounts/sign-in', { name: 'Ana Owner', password: PASSWORD });
@@ -131,7 +131,7 @@ describe.each(STORES)('notices on %s', (kind) => {
 		}
 	});
 
-	it('come in a live game only when nobody is there', async () => {
+	it('are sent in a live game only when the player is not connected', async () => {
 		const [ana, ben] = [new TestClient(url), new TestClient(url)];
 		const { table } = await ana.create({ name: 'Ana', clock: { kind: 'live', base: 600_000, increment: 0 } });
 		const browser = await subscribed(ana, 201);
@@ -154,7 +154,7 @@ describe.each(STORES)('notices on %s', (kind) => {
 		expect(browser.read((await service.told(browser.path)).body)).toMatchObject({ game: other.id });
 	});
 
-	it('are not sent when somebody has moved in the meantime, or sits there no more', async () => {
+	it('are not sent if the player has moved or left the seat in the meantime', async () => {
 		const [ana, ben] = [new TestClient(url), new TestClient(url)];
 		const { table: moved } = await ana.create({ name: 'Ana', ...DAYS });
 		const { table: given } = await ana.create({ ...DAYS });
@@ -174,14 +174,14 @@ describe.each(STORES)('notices on %s', (kind) => {
 			);
 			return (await jobs).map(({ game }) => game);
 		};
-		// The notice for Ben is all that is left, and he has not asked for any.
+		// Only the notice for Ben is left, and he has not subscribed.
 		expect(await left()).toEqual([moved.id]);
 		wait(20_000);
 		await until(async () => (await left()).length === 0);
 		expect(service.got.some(({ path }) => path === browser.path)).toBe(false);
 	});
 
-	it.each([404, 410])('to a browser that is gone (%i) make it forgotten', async (status) => {
+	it.each([404, 410])('remove the subscription of a browser that is gone (%i)', async (status) => {
 		const ana = new TestClient(url);
 		const { table } = await ana.create({ name: 'Ana', ...DAYS });
 		const browser = await subscribed(ana, status);
@@ -191,7 +191,7 @@ describe.each(STORES)('notices on %s', (kind) => {
 		await until(async () => (await subscriptions(browser.subscription.endpoint)).length === 0);
 	});
 
-	it('that could not be delivered are tried again, and counted', async () => {
+	it('are retried after a failed delivery, and counted', async () => {
 		const ana = new TestClient(url);
 		const { table } = await ana.create({ name: 'Ana', ...DAYS });
 		const browser = await subscribed(ana, 503);
@@ -205,7 +205,7 @@ describe.each(STORES)('notices on %s', (kind) => {
 		await until(async () => (await failures()) === 2);
 	});
 
-	it('end when the browser does not want them any more, or signs out', async () => {
+	it('end when the browser unsubscribes or signs out', async () => {
 		const [ana, ben] = [await signedUp(url, 'Ana Leaver'), new TestClient(url)];
 		const [first, second] = [await subscribed(ana, 201), await subscribed(ana, 201)];
 		const { endpoint } = first.subscription;
@@ -218,7 +218,7 @@ describe.each(STORES)('notices on %s', (kind) => {
 		expect(await subscriptions(second.subscription.endpoint)).toEqual([]);
 	});
 
-	it('are only for people with a session, and only to services in the internet', async () => {
+	it('are only for people with a session, and only to public push services', async () => {
 		const ana = new TestClient(url);
 		const { subscription } = newBrowser('x', 201);
 		expect(await codeOf(ana, 'PUT', '/api/push', subscription)).toBe('noSession');
@@ -238,8 +238,8 @@ describe.each(STORES)('notices on %s', (kind) => {
 	});
 });
 
-describe('who is there', () => {
-	it('is known on other nodes, also where nobody sees the table', async () => {
+describe('presence', () => {
+	it('is known on other nodes, even if nobody there watches the table', async () => {
 		const place = await newPlace('postgres');
 		const [near, far] = [await newServer(place), await newServer(place)];
 		const ana = new TestClient(far.url);
@@ -255,7 +255,7 @@ describe('who is there', () => {
 });
 
 describe('a host', () => {
-	it('who has set no keys sends no notices', async () => {
+	it('without keys sends no notices', async () => {
 		const ana = new TestClient((await newServer()).url);
 		expect((await ana.request<PushKey>('GET', '/api/push')).body).toEqual({ key: null });
 		expect(await codeOf(ana, 'PUT', '/api/push', newBrowser('x', 201).subscription)).toBe('noPush');
@@ -265,7 +265,7 @@ describe('a host', () => {
 		['vapidPrivateKey', { ...KEYS, vapidPrivateKey: undefined }],
 		['vapidPublicKey', { ...KEYS, vapidPublicKey: 'nonsense' }],
 		['vapidSubject', { ...KEYS, vapidSubject: undefined }],
-	])('who has set wrong keys is told: %s', async (setting, keys) => {
+	])('with invalid keys gets an error: %s', async (setting, keys) => {
 		await expect(newServer(keys as typeof KEYS)).rejects.toThrow(setting);
 	});
 });

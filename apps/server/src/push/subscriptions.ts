@@ -4,14 +4,14 @@ import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { newId } from '../util/secrets.js';
 
-/** The browsers of one person that are told; the oldest go first. */
+/** The maximum number of browsers per person; the oldest are dropped. */
 const MOST = 10;
-/** So often in a row may a browser not be reached before it is forgotten. */
+/** Consecutive failures after which a browser is dropped. */
 const MOST_FAILURES = 10;
 
 type Subscription = Row<'push'>;
 
-/** A browser that subscribes again is the same one. */
+/** Subscribing again updates the same browser. */
 export async function subscribe(tx: Tx, person: Person, { endpoint, keys }: Subscribe): Promise<void> {
 	const facts = {
 		session: person.session,
@@ -34,7 +34,7 @@ export async function unsubscribe({ db }: Tx, { session }: Person, endpoint: str
 
 type Owner = Pick<Row<'seat'>, 'session' | 'account'>;
 
-/** The browsers of whoever this is, the oldest first. */
+/** The browsers of this person, oldest first. */
 export function subscriptionsOf({ db }: Tx, { session, account }: Owner): Promise<Subscription[]> {
 	return db
 		.selectFrom('push')
@@ -53,7 +53,7 @@ export async function forgetSubscription({ db }: Tx, id: string): Promise<void> 
 	await db.deleteFrom('push').where('id', '=', id).execute();
 }
 
-/** Counts what could not be delivered; what was delivered begins the count anew. */
+/** Counts failed deliveries; a successful one resets the count. */
 export async function countFailure(tx: Tx, { id, failures }: Subscription, isDone: boolean): Promise<void> {
 	if (isDone && failures === 0) return;
 	if (!isDone && failures + 1 >= MOST_FAILURES) return forgetSubscription(tx, id);

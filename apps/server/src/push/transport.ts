@@ -7,10 +7,10 @@ export interface PushRequest {
 	readonly body: Buffer;
 }
 
-/** Brings a notice to a push service, and returns the status of its answer. Rejects when there is none. */
+/** Sends a notice to a push service, and returns the status code. Rejects without a response. */
 export type PushTransport = (wanted: PushRequest) => Promise<number>;
 
-/** A push service that does not answer for so long does not answer. */
+/** The timeout of a push service, in milliseconds. */
 const PATIENCE = 8000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4, lookup: lookupPublic });
@@ -19,7 +19,7 @@ export const pushByHttps: PushTransport = ({ endpoint, headers, body }) =>
 	new Promise((resolve, reject) => {
 		const signal = AbortSignal.timeout(PATIENCE);
 		const sent = request(endpoint, { method: 'POST', headers, agent, signal }, (response) => {
-			// Only the status counts; whatever else it says is not read, and no other address is followed.
+			// Only the status matters; the body is not read, and redirects are not followed.
 			resolve(response.statusCode ?? 0);
 			response.destroy();
 		});

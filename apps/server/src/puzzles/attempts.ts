@@ -8,15 +8,15 @@ import type { Tx } from '../store/store.js';
 type Standing = Row<'puzzle_rating'>;
 type Attempt = Row<'puzzle_attempt'>;
 
-/** How well somebody solves puzzles; who has tried none is where everybody begins. */
+/** An account's puzzle rating; the initial one without attempts. */
 export async function puzzleStanding(tx: Tx, account: string): Promise<PuzzleStanding> {
 	const now = await tx.now();
 	return describeStanding((await readStanding(tx, account)) ?? newStanding(account, now), now);
 }
 
 /**
- * Judges the first attempt of an account at a puzzle and rates both. Whatever is sent later is answered with that
- * one, so that a request may be sent again. Null when the account is gone.
+ * Judges the first attempt of an account at a puzzle and rates both. Later requests return the same result,
+ * so a request may be retried. Null if the account was deleted.
  */
 export async function attemptPuzzle(
 	tx: Tx,
@@ -24,7 +24,7 @@ export async function attemptPuzzle(
 	puzzle: PuzzleSolution,
 	move: string | null,
 ): Promise<PuzzleAttempt | null> {
-	// One after the other: two devices of an account may send the same puzzle at once.
+	// Serialized: two devices of an account may send the same puzzle at once.
 	if (!(await lockAccount(tx, account))) return null;
 	const now = await tx.now();
 	const attempt =
@@ -96,7 +96,7 @@ async function puzzleStrength({ db }: Tx, { id, rating }: PuzzleSolution): Promi
 	return row ?? newPuzzle(rating);
 }
 
-/** The strength of a puzzle, locked against others who try it; always after the account. */
+/** The rating of a puzzle, locked against concurrent attempts; always after the account. */
 async function lockPuzzle({ db, isPostgres }: Tx, { id, rating }: PuzzleSolution): Promise<Strength> {
 	const fresh = db.insertInto('puzzle').values({ id, ...newPuzzle(rating), tried: 0 });
 	await fresh.onConflict((conflict) => conflict.column('id').doNothing()).execute();

@@ -43,7 +43,7 @@ describe.each(STORES)('rated puzzles on %s', (kind) => {
 		expect(shown.standing).toMatchObject({ rating: shown.after, isProvisional: true, solved: 1, tried: 3 });
 	});
 
-	it('count once, however often and from how many devices they are sent', async () => {
+	it('count once, however often and from however many devices they are sent', async () => {
 		const ben = await signedUp(url, 'Ben');
 		const moves = [WRONG, PUZZLE.solution, WRONG, PUZZLE.solution, null];
 		const all = await Promise.all(moves.map((move) => attempt(ben, PUZZLE, move)));
@@ -55,7 +55,7 @@ describe.each(STORES)('rated puzzles on %s', (kind) => {
 		expect(later.standing.tried).toBe(1);
 	});
 
-	it('lose nothing when many try the same one at once', async () => {
+	it('lose no update when many try the same one at once', async () => {
 		const people = await Promise.all(['C1', 'C2', 'C3', 'C4'].map((name) => signedUp(url, name)));
 		const tried = () =>
 			server.context.store.read(({ db }) =>
@@ -66,7 +66,7 @@ describe.each(STORES)('rated puzzles on %s', (kind) => {
 		expect((await tried())?.tried).toBe(before + people.length);
 	});
 
-	it('accept a move however it is written', async () => {
+	it('accept a move in any notation', async () => {
 		const dora = await signedUp(url, 'Dora');
 		const [stone, squares = ''] = PUZZLE.solution.toLowerCase().split(' ');
 		const spelt = squares.split(',').flatMap((square) => {
@@ -78,7 +78,7 @@ describe.each(STORES)('rated puzzles on %s', (kind) => {
 		});
 	});
 
-	it('are for accounts: guests and programs are refused, and so is what is no answer', async () => {
+	it('are for accounts: guests, programs and invalid answers are refused', async () => {
 		const eva = await signedUp(url, 'Eva');
 		const program = await programOf(eva);
 		for (const who of [new TestClient(url), program]) {
@@ -92,7 +92,7 @@ describe.each(STORES)('rated puzzles on %s', (kind) => {
 		expect((await standing(eva)).tried).toBe(0);
 	});
 
-	it('are forgotten with the account', async () => {
+	it('are deleted with the account', async () => {
 		const fay = await signedUp(url, 'Fay');
 		await attempt(fay, PUZZLE, PUZZLE.solution);
 		const { id } = (await server.context.accounts.named('Fay'))!;
@@ -115,7 +115,7 @@ describe.each(STORES)('rated puzzles on %s', (kind) => {
 	});
 });
 
-it('puzzles from one address are limited', async () => {
+it('puzzles are rate limited by address', async () => {
 	const limits = { ...NO_LIMITS, puzzles: { ...LIMITS.puzzles, burst: 2, perSecond: 0 } };
 	const { url } = await newServer({ limits });
 	const gil = await signedUp(url, 'Gil');

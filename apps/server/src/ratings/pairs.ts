@@ -1,14 +1,14 @@
 import type { Tx } from '../store/store.js';
 
-/** So far back do games between the same two count, in milliseconds. */
+/** The window in which games between the same two players count, in milliseconds. */
 const WINDOW = 7 * 24 * 3600 * 1000;
 
-/** How much a result between two accounts counts, from 0 to 1. */
+/** The weight of a result between two accounts, from 0 to 1. */
 export type PairFactor = (one: string, other: string) => number;
 
 /**
- * The more two have played each other lately, the less another game of theirs says: the n-th within a week
- * counts 1/n. So nobody gets far by beating the same friend again and again.
+ * The n-th game between the same two players within a week counts 1/n, so repeated wins against a friend gain
+ * little.
  */
 export async function pairFactors({ db }: Tx, accounts: readonly string[], now: number): Promise<PairFactor> {
 	const rows = await db

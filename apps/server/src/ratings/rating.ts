@@ -15,7 +15,7 @@ type Standing = Row<'rating'>;
 
 const rateJob = (game: string): string => `rate:${game}`;
 
-/** The seats whose game counts, each for another account. */
+/** The rated seats, each of a different account. */
 function ratedSeats(seats: readonly Seat[]): (Seat & { rated: string })[] {
 	const byAccount = new Map<string, Seat & { rated: string }>();
 	for (const seat of seats) {
@@ -26,8 +26,8 @@ function ratedSeats(seats: readonly Seat[]): (Seat & { rated: string })[] {
 }
 
 /**
- * Wants a game rated in the transaction that ends it, so that none is forgotten. A game that ended before every
- * colour had moved was not played, and counts for nobody.
+ * Schedules the rating in the transaction that ends the game, so none is lost. A game that ended before every
+ * colour had moved is not rated.
  */
 export const rateWhenOver: Hook = (locked: LockedGame): void => {
 	const isOver = locked.events.some(({ event }) => event.kind === 'over');
@@ -37,14 +37,14 @@ export const rateWhenOver: Hook = (locked: LockedGame): void => {
 		locked.wantJob({ key: rateJob(locked.game.id), kind: 'rate', due: locked.now });
 };
 
-/** A colour that cannot place its first stone does not keep the others waiting. */
+/** Colours that cannot place their first stone are ignored. */
 function hasEveryColourMoved({ position }: Table): boolean {
 	const done = new Set<Owner>(position.stones().map(({ owner }) => owner));
 	for (const { colour } of position.out) done.add(colour);
 	return position.colours.every((colour) => done.has(colour));
 }
 
-/** Rates the game, and tells everybody at the table what it did to whose rating. */
+/** Rates the game, and sends the rating changes to everyone at the table. */
 export const rateHandler =
 	(games: Games): Handler =>
 	async ({ game }) => {
@@ -73,7 +73,7 @@ export async function rateGame(tx: Tx, id: string): Promise<readonly RatingChang
 	const players = seats.map((seat, index) => ({
 		account: seat.rated,
 		side: sideOfSeat(seat.seat),
-		// As the referee has ranked them, who left included: there is one result.
+		// As the referee ranked them, including those who left: there is one result.
 		place: seat.rank ?? rows.length,
 		strength: before[index]!,
 	}));
@@ -85,7 +85,7 @@ export async function rateGame(tx: Tx, id: string): Promise<readonly RatingChang
 	return seats.map(({ seat }, index) => changeOf(seat, before[index]!.rating, after[index]!.rating));
 }
 
-/** As it is told: in whole numbers. */
+/** Rounded for display. */
 export const changeOf = (seat: number, before: number, after: number): RatingChange => ({
 	seat,
 	before: Math.round(before),
@@ -97,14 +97,14 @@ async function isRatedAlready({ db }: Tx, game: string): Promise<boolean> {
 	return (await change.executeTakeFirst()) !== undefined;
 }
 
-/** The ratings of these accounts, made where there were none, and locked against other games of theirs. */
+/** The ratings of these accounts, created if missing, and locked against their other games. */
 async function lockStandings(
 	{ db, isPostgres }: Tx,
 	accounts: readonly string[],
 	players: number,
 	now: number,
 ): Promise<Map<string, Standing>> {
-	// Always in the same order, so that two games of the same people do not wait for each other.
+	// Always in the same order, to avoid deadlocks.
 	const sorted = [...accounts].sort();
 	const rows = sorted.map((account) => ({ account, players, ...NEWCOMER, games: 0, updated_ms: now }));
 	const insert = db.insertInto('rating').values(rows);
@@ -119,7 +119,7 @@ async function lockStandings(
 	return new Map(found.map((row) => [row.account, row]));
 }
 
-/** What is known of somebody now: the longer they have not played, the less. */
+/** The current strength: its deviation grows while an account does not play. */
 export const strengthNow = (row: Strength & Pick<Standing, 'updated_ms'>, now: number): Strength =>
 	strengthAt(row, row.updated_ms, now);
 

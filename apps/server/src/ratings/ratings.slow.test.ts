@@ -26,7 +26,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 	const infoOf = async (game: string) =>
 		(await new TestClient(url).request<TableInfo>('GET', `/api/tables/${game}`)).body;
 
-	/** A table of these people where each of them has moved, or none. */
+	/** A table of these people where all of them have moved, or none. */
 	async function begin(
 		people: readonly TestClient[],
 		terms: object = {},
@@ -47,7 +47,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 		who.drop();
 	}
 
-	/** Waits until no game waits to be rated. */
+	/** Waits until no game is left to be rated. */
 	async function rated(): Promise<void> {
 		const { store, jobs } = server.context;
 		for (;;) {
@@ -56,12 +56,12 @@ describe.each(STORES)('ratings on %s', (kind) => {
 				db.selectFrom('job').select('key').where('kind', '=', 'rate').executeTakeFirst(),
 			);
 			if (!waiting) return;
-			// SQLite answers at once: the jobs need their turn too.
+			// SQLite responds synchronously: yield to the jobs.
 			await new Promise((resolve) => setImmediate(resolve));
 		}
 	}
 
-	it('rise for who wins and fall for who gives up, once', async () => {
+	it('rise for the winner and fall for the one who resigns, once', async () => {
 		const [ana, ben] = [await signedUp(url, 'Ana One'), await signedUp(url, 'Ben One')];
 		const game = await begin([ana, ben]);
 		expect((await infoOf(game)).isRated).toBe(true);
@@ -79,7 +79,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 		expect((await profile('Ana One')).ratings).toMatchObject([{ rating: 1662, games: 1 }]);
 	});
 
-	it('do not change by a game that ends before every colour has moved', async () => {
+	it('are not changed by a game that ends before every colour has moved', async () => {
 		const [ana, ben] = [await signedUp(url, 'Ana Early'), await signedUp(url, 'Ben Early')];
 		for (const [terms, moves] of [
 			[{}, 0],
@@ -95,7 +95,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 		expect((await profile('Ana Early')).ratings).toMatchObject([{ players: 2, games: 1 }]);
 	});
 
-	it('rise less and less by beating the same person again, until a week has passed', async () => {
+	it('rise less and less by beating the same person repeatedly, until a week has passed', async () => {
 		const [ana, ben] = [await signedUp(url, 'Ana Again'), await signedUp(url, 'Ben Again')];
 		const { store } = server.context;
 		const weights: number[] = [];
@@ -132,7 +132,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 		expect(weights.at(-1)).toBe(2);
 	});
 
-	it('are written once when several nodes do the same job at once', async () => {
+	it('are written once when several nodes run the same job at once', async () => {
 		const [ana, ben] = [await signedUp(url, 'Ana Twice'), await signedUp(url, 'Ben Twice')];
 		const game = await begin([ana, ben]);
 		const { store, jobs } = server.context;
@@ -170,7 +170,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 		expect(ana!.rating).toBeLessThan(1450);
 	});
 
-	it('do not change by games that do not count', async () => {
+	it('are not changed by unrated games', async () => {
 		const [ana, ben, guest] = [
 			await signedUp(url, 'Ana Free'),
 			await signedUp(url, 'Ben Free'),
@@ -186,7 +186,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 			expect((await infoOf(game)).isRated).toBe(false);
 			await resign(people[1], game);
 		}
-		// Who makes an account in the midst of a game cannot choose whether it counts.
+		// Signing up in the middle of a game cannot make it rated.
 		const late = await begin([ana, guest]);
 		await guest.request('POST', '/api/accounts', { name: 'Late', password: 'stone upon stone' });
 		expect((await infoOf(late)).isRated).toBe(false);
@@ -196,7 +196,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 		expect(await profile('Late')).toMatchObject({ ratings: [], games: 2 });
 	});
 
-	it('rank those of whom enough is known, and who still play', async () => {
+	it('rank accounts that are certain enough and still active', async () => {
 		const { store } = server.context;
 		const accounts = await store.read(({ db }) => db.selectFrom('account').selectAll().execute());
 		const now = await store.now();
@@ -240,7 +240,7 @@ describe.each(STORES)('ratings on %s', (kind) => {
 		offset = 0;
 	});
 
-	it('and games of one person are found by the name', async () => {
+	it('and games of one person are found by name', async () => {
 		const client = new TestClient(url);
 		const { body } = await client.request<TableList>('GET', '/api/archive?player=ANA%20FREE');
 		expect(body.tables).toHaveLength(4);

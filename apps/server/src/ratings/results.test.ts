@@ -2,13 +2,13 @@ import { NEWCOMER } from '@rumis/ratings';
 import { describe, expect, it } from 'vitest';
 import { strengthsAfter } from './results.js';
 
-/** Everybody plays for themselves, unless a side is given. */
+/** Everyone plays alone, unless a side is given. */
 const seat = (account: string, place: number, side = account.charCodeAt(account.length - 1)) => ({
 	...{ account, place, side, strength: NEWCOMER },
 });
 
-describe('the places of a game', () => {
-	it('move ratings by order, and those who share a place by the same', () => {
+describe('the places in a game', () => {
+	it('move ratings in order, and players with the same place equally', () => {
 		const [first, second, third] = strengthsAfter([seat('a', 1), seat('b', 2), seat('c', 2)]);
 		expect(first!.rating).toBeGreaterThan(NEWCOMER.rating);
 		expect(second).toEqual(third);
@@ -28,14 +28,14 @@ describe('the places of a game', () => {
 		expect(lost!.rating).toBeLessThan(NEWCOMER.rating);
 	});
 
-	it('count less between those who have played each other often', () => {
+	it('count less between players who have met often', () => {
 		const pair = [seat('a', 1), seat('b', 2)];
 		const gain = (factor: number) => strengthsAfter(pair, () => factor)[0]!.rating - NEWCOMER.rating;
 		expect(gain(1 / 3)).toBeLessThan(gain(1 / 2));
 		expect(gain(1 / 2)).toBeLessThan(0.7 * gain(1));
 	});
 
-	it('count more with more people, but far less than as many games', () => {
+	it('count more with more players, but far less than as many games', () => {
 		const gain = (players: number) => {
 			const places = Array.from({ length: players }, (_, index) => seat(`p${index}`, index + 1));
 			return strengthsAfter(places)[0]!.rating - NEWCOMER.rating;

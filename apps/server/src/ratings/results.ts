@@ -1,17 +1,17 @@
 import { type Outcome, pairWeight, rate, type Strength } from '@rumis/ratings';
 import type { PairFactor } from './pairs.js';
 
-/** A seat that counts, with the strength of its account before the game. */
+/** A rated seat, with the strength of its account before the game. */
 export interface Rated {
 	readonly account: string;
-	/** Partners on one side are no opponents. */
+	/** Partners on one side are not opponents. */
 	readonly side: number;
-	/** From 1, the smaller the better; the same for those who share a place. */
+	/** From 1, lower is better; ties share a place. */
 	readonly place: number;
 	readonly strength: Strength;
 }
 
-/** The strengths after a game, each from those before it, in the order of the seats. */
+/** The strengths after a game, in seat order, each computed from those before it. */
 export function strengthsAfter(seats: readonly Rated[], factor: PairFactor = () => 1): Strength[] {
 	const weight = pairWeight(seats.length);
 	return seats.map((own) => {

@@ -1,4 +1,4 @@
-/** The ratings of those who sit at tables, for whoever looks at them. */
+/** Ratings of the players at a table, for display. */
 import type { SeatRating, SeatView, TableInfo, TableRow } from '@rumis/protocol';
 import { PROVISIONAL } from '@rumis/ratings';
 import type { Tx } from '../store/store.js';
@@ -6,7 +6,7 @@ import { changeOf, strengthNow } from './rating.js';
 
 const keyOf = (name: string, players: number): string => `${players} ${name}`;
 
-/** The ratings of these accounts, by their names and the number of players. */
+/** The ratings of these accounts, by name and number of players. */
 async function readRatings(
 	tx: Tx,
 	names: readonly string[],
@@ -43,14 +43,14 @@ function rateSeats(
 	});
 }
 
-/** Tables in a list, with the ratings of those who sit there. */
+/** Listed tables, with their players' ratings. */
 export async function withRatings(tx: Tx, tables: readonly TableRow[]): Promise<readonly TableRow[]> {
 	const names = tables.flatMap(({ seats }) => accountsAt(seats));
 	const ratings = await readRatings(tx, names, await tx.now());
 	return tables.map((table) => ({ ...table, seats: rateSeats(table.seats, table.players, ratings) }));
 }
 
-/** A table with the ratings of those who sit there, and what the game did to them once it was rated. */
+/** A table with its players' ratings, and their changes once the game was rated. */
 export async function withTableRatings(tx: Tx, info: TableInfo): Promise<TableInfo> {
 	const ratings = await readRatings(tx, accountsAt(info.seats), await tx.now());
 	const seats = rateSeats(info.seats, info.terms.players, ratings);

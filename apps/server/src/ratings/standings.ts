@@ -7,10 +7,10 @@ import { strengthNow } from './rating.js';
 
 const MOST_ENTRIES = 100;
 
-/** The best of those of whom enough is known, by the number of players. */
+/** The best ratings that are certain enough, by number of players. */
 export async function leaderboard(tx: Tx, players: number): Promise<Leaderboard> {
 	const now = await tx.now();
-	// As `rest` does it, but in the database, so that only those who are ranked are read.
+	// Same as `rest`, but in SQL, so only ranked rows are read.
 	const known = sql<boolean>`deviation * deviation + volatility * volatility
 		* cast(${SCALE ** 2 / RATING_PERIOD} as double precision) * (cast(${now} as double precision) - updated_ms)
 		<= cast(${PROVISIONAL ** 2} as double precision)`;
@@ -35,7 +35,7 @@ export async function leaderboard(tx: Tx, players: number): Promise<Leaderboard>
 	return { players, entries };
 }
 
-/** What everybody may know of an account. */
+/** The public profile of an account. */
 export async function profileOf(tx: Tx, { id, name, created_ms }: Row<'account'>): Promise<Profile> {
 	const now = await tx.now();
 	const rows = await tx.db

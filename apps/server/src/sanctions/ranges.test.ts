@@ -6,13 +6,13 @@ const read = (text: string) => {
 	return range.ok ? makeRange(range.value) : range.error.code;
 };
 
-describe('a range of addresses', () => {
+describe('an address range', () => {
 	it.each([
 		['203.0.113.7', '203.0.113.7/32'],
 		[' 203.0.113.0/24 ', '203.0.113.0/24'],
 		['2001:db8::/48', '2001:db8::/48'],
 		['2001:DB8::1', '2001:DB8::1/128'],
-	])('is read from %s', (text, range) => expect(read(text)).toBe(range));
+	])('is parsed from %s', (text, range) => expect(read(text)).toBe(range));
 
 	it.each([
 		'',
@@ -24,9 +24,9 @@ describe('a range of addresses', () => {
 		'1.2.3.4/33',
 		'1.2.3.4/',
 		'a/b',
-	])('is not %j', (text) => expect(read(text)).toBe('badRange'));
+	])('is not parsed from %j', (text) => expect(read(text)).toBe('badRange'));
 
-	it('has its addresses and no others', () => {
+	it('contains exactly its addresses', () => {
 		const texts = ['203.0.113.0/24', '198.51.100.7', '2001:db8:1::/48'];
 		const ranges = new AddressRanges(
 			texts.flatMap((text) => {

@@ -1,18 +1,18 @@
 import { BlockList, isIP } from 'node:net';
 import { err, ok, type Result } from '@rumis/rules';
 
-/** A range of addresses, as `203.0.113.0/24` or `2001:db8::/48`. */
+/** An address range, such as `203.0.113.0/24` or `2001:db8::/48`. */
 export interface AddressRange {
 	readonly address: string;
 	readonly prefix: number;
 	readonly family: 'ipv4' | 'ipv6';
 }
 
-/** Wider ranges would keep out a good part of the internet. */
+/** Wider ranges would block a good part of the internet. */
 const WIDEST = { ipv4: 8, ipv6: 16 } as const;
 const LONGEST = { ipv4: 32, ipv6: 128 } as const;
 
-/** Reads a range, or one address alone. */
+/** Parses a range or a single address. */
 export function parseRange(text: string): Result<AddressRange, { readonly code: 'badRange' }> {
 	const [, address = '', length] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text.trim()) ?? [];
 	const version = isIP(address);
@@ -25,7 +25,7 @@ export function parseRange(text: string): Result<AddressRange, { readonly code: 
 
 export const makeRange = ({ address, prefix }: AddressRange): string => `${address}/${prefix}`;
 
-/** Many ranges, to ask whether an address is in one of them. */
+/** A set of ranges, for lookups by address. */
 export class AddressRanges {
 	private readonly list = new BlockList();
 
@@ -33,7 +33,7 @@ export class AddressRanges {
 		for (const { address, prefix, family } of ranges) this.list.addSubnet(address, prefix, family);
 	}
 
-	/** `address` may be a single one or, as limits count IPv6, the first one of a network. */
+	/** `address` may be a single address or, as rate limits count IPv6, the first of a network. */
 	has(address: string): boolean {
 		const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/\/\d+$/, '');
 		const version = isIP(plain);

@@ -4,18 +4,18 @@ import type { Tx } from '../store/store.js';
 
 type Sanction = Row<'sanction'>;
 
-/** The mutes and bans that hold now. */
+/** The active mutes and bans. */
 const inForce = async (tx: Tx) => {
 	const now = await tx.now();
 	const rows = tx.db.selectFrom('sanction').selectAll();
 	return rows.where((row) => row.or([row('until_ms', 'is', null), row('until_ms', '>', now)]));
 };
 
-/** The newest first. */
+/** Newest first. */
 export const activeSanctions = async (tx: Tx): Promise<Sanction[]> =>
 	(await inForce(tx)).orderBy('created_ms', 'desc').execute();
 
-/** Whether a host has muted or banned one of these accounts or sessions, by id. */
+/** Whether one of these accounts or sessions is muted or banned, by id. */
 export async function isSanctioned(
 	tx: Tx,
 	kind: Sanction['kind'],

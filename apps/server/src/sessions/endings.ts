@@ -1,14 +1,14 @@
 import type { Bus } from '../store/store.js';
 import { newId } from '../util/secrets.js';
 
-/** What becomes of the sockets of a session that ended or became another: they come back, or stay away. */
+/** What the sockets of an ended or changed session do: reconnect, or stay away. */
 export type Ending = 'anew' | 'away';
 
 type Handler = (session: string, ending: Ending) => void;
 
 /**
- * Tells all nodes that a session is no longer what its sockets were opened with. Other nodes hear of it by a
- * hint that may get lost; they look for themselves now and then.
+ * Notifies all nodes that a session ended or changed, so its sockets are closed. The notification of other
+ * nodes may be lost; they also poll.
  */
 export class Endings {
 	private readonly node = newId();

@@ -14,7 +14,7 @@ const idsIn = (store: Store, table: 'session' | 'transfer' | 'challenge') =>
 		(await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id),
 	);
 
-describe.each(STORES)('what has expired in %s', (kind) => {
+describe.each(STORES)('expired data in %s', (kind) => {
 	it('is removed: sessions with their subscriptions, one-time links and challenges', async () => {
 		let offset = 0;
 		const store = await newStore(kind, (now) => now + offset);
@@ -61,7 +61,7 @@ describe.each(STORES)('what has expired in %s', (kind) => {
 		expect(push).toEqual([{ id: 'p2' }]);
 	});
 
-	it('are jobs of games that are gone and jobs that always fail, but no others', async () => {
+	it('includes jobs of deleted games and jobs that always fail, but no others', async () => {
 		const store = await newStore(kind);
 		const game = await playedGame(new Games(store), 1, 1, { clock: { kind: 'move', each: HOUR } });
 		await store.write(async (tx) => {
@@ -77,7 +77,7 @@ describe.each(STORES)('what has expired in %s', (kind) => {
 		expect(rows.map(({ key }) => key)).toEqual([`deadline:${game}`, 'general']);
 	});
 
-	it('is removed by many at once, as many as there are', async () => {
+	it('is removed completely, in batches', async () => {
 		let offset = 0;
 		const store = await newStore(kind, (now) => now + offset);
 		await store.write(async (tx) => {

@@ -2,12 +2,12 @@ import type { Store, Tx } from '../store/store.js';
 import { endSessions } from './sessions.js';
 
 const HOUR = 3600 * 1000;
-/** How many rows one transaction removes, so that no game waits for it. */
+/** Rows deleted per transaction, so no game waits for it. */
 const AT_ONCE = 500;
-/** A job that failed so often, which takes more than a day, will not be done. */
+/** A job that failed this often, over more than a day, is given up. */
 export const MOST_ATTEMPTS = 2000;
 
-/** Removes one page of what is no longer needed; returns how many rows that were. */
+/** Deletes one page of expired rows; returns their number. */
 type Sweep = (tx: Tx, now: number) => Promise<number>;
 
 const sweepSessions: Sweep = async (tx, now) => {
@@ -27,7 +27,7 @@ const sweepExpired =
 		return ids.length;
 	};
 
-/** Jobs that nobody can do: of games that are gone, and those that failed too often. */
+/** Jobs that cannot succeed: of deleted games, and those that failed too often. */
 const sweepJobs: Sweep = async ({ db }, now) => {
 	const dead = db
 		.selectFrom('job')
@@ -46,7 +46,7 @@ const sweepJobs: Sweep = async ({ db }, now) => {
 	return keys.length;
 };
 
-/** For so long it is known where somebody was seen, and what became of a report. */
+/** How long addresses and closed reports are kept. */
 const ADDRESS_LIFE = 30 * 24 * HOUR;
 const REPORT_LIFE = 180 * 24 * HOUR;
 
@@ -62,7 +62,7 @@ const sweepAddresses: Sweep = async ({ db }, now) => {
 	return ids.length;
 };
 
-/** Reports that were closed long ago, and mutes, bans and notices that are over: all at once, they are few. */
+/** Reports closed long ago, and expired mutes, bans and notices: all at once, there are few. */
 const sweepModeration: Sweep = async ({ db }, now) => {
 	const done = [
 		await db
@@ -75,7 +75,7 @@ const sweepModeration: Sweep = async ({ db }, now) => {
 	return done.reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
 };
 
-/** Who has looked for an opponent, and did not ask again for so long, does not come back to it. */
+/** How long a search for an opponent is kept after its last poll. */
 const PAIRING_KEPT = 2 * 24 * HOUR;
 
 const sweepPairings: Sweep = async ({ db }, now) => {
@@ -93,7 +93,7 @@ const SWEEPS: readonly Sweep[] = [
 	sweepPairings,
 ];
 
-/** Removes all that has expired; returns how many rows that were. Done twice it is the same as once. */
+/** Deletes everything that has expired; returns the number of rows. Idempotent. */
 export async function purge(store: Store): Promise<number> {
 	let removed = 0;
 	for (const sweep of SWEEPS) {
@@ -104,7 +104,7 @@ export async function purge(store: Store): Promise<number> {
 	return removed;
 }
 
-/** Purges at once and then every hour. */
+/** Purges now and then every hour. */
 export class HourlyPurge {
 	private timer: NodeJS.Timeout | null = null;
 	private running: Promise<unknown> = Promise.resolve();

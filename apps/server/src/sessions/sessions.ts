@@ -4,16 +4,16 @@ import type { Store, Tx } from '../store/store.js';
 import { cleanOnlineName } from '../util/names.js';
 import { isSecret, newSecret, splitSecret } from '../util/secrets.js';
 
-/** A browser that did not come back for so long has to begin anew. */
+/** A browser session expires after this long without a visit. */
 const COOKIE_LIFE = 400 * 24 * 3600 * 1000;
-/** Writing down that somebody was seen is worth a write only now and then. */
+/** The last-seen time is updated at most this often. */
 const SEEN_EVERY = 24 * 3600 * 1000;
-/** How many are asked for in one query. */
+/** The maximum number of ids per query. */
 const AT_ONCE = 500;
 
 export interface NewSession {
 	readonly person: Person;
-	/** What the browser keeps. It is told once, and only its hash is stored. */
+	/** Stored by the browser. Returned once; the database only has its hash. */
 	readonly secret: string;
 }
 
@@ -22,11 +22,11 @@ export const personOf = ({ id, kind, account, name }: Row<'session'>): Person =>
 		? { session: id, account: null, name, isProgram: true }
 		: { session: id, account, name, isProgram: false };
 
-/** Sessions of browsers and programs. The secret decides who somebody is, and nothing that they say. */
+/** Sessions of browsers and programs. Identity comes from the secret, never from what a client claims. */
 export class Sessions {
 	constructor(private readonly store: Store) {}
 
-	/** Who presents this secret; null when it is wrong, of another kind or has expired. */
+	/** The person with this secret; null if it is invalid, of another kind, or expired. */
 	async find(text: string, kind: Row<'session'>['kind']): Promise<Person | null> {
 		const parts = splitSecret(text);
 		if (!parts) return null;
@@ -40,12 +40,12 @@ export class Sessions {
 		return personOf(row);
 	}
 
-	/** A browser's first visit that needs to be remembered. */
+	/** Starts a session for a new browser. */
 	begin(name: string): Promise<NewSession> {
 		return this.store.write((tx) => beginSession(tx, { name }));
 	}
 
-	/** Who has an account is called as it is, so that nobody can be taken for somebody else. */
+	/** Account holders keep the account's name, so nobody can impersonate them. */
 	async rename(person: Person, text: string): Promise<Person> {
 		const { session, account } = person;
 		const name = cleanOnlineName(text);
@@ -57,7 +57,7 @@ export class Sessions {
 		return { ...person, name };
 	}
 
-	/** Who of these people is no longer who they were: the session has ended, or was signed in. */
+	/** Those whose session has ended or was signed in since. */
 	async outdated(people: readonly Person[]): Promise<readonly Person[]> {
 		const found: Person[] = [];
 		for (let from = 0; from < people.length; from += AT_ONCE) {
@@ -72,12 +72,12 @@ export class Sessions {
 		return found;
 	}
 
-	/** Notes where a session was seen, so that a host can ban the address of who misbehaves. */
+	/** Stores the last address of a session, so a host can ban it. */
 	async sawAt(session: string, address: string): Promise<void> {
 		const known = this.store.read(({ db }) =>
 			db.selectFrom('session').select('address').where('id', '=', session).executeTakeFirst(),
 		);
-		// Whoever comes back will be seen again.
+		// Best effort: the next visit stores it again.
 		const row = await known.catch(() => undefined);
 		if (!row || row.address === address) return;
 		const write = this.store.write(
@@ -93,12 +93,12 @@ export class Sessions {
 			({ db }) => db.updateTable('session').set(seen).where('id', '=', id).execute(),
 			{ repeatable: true },
 		);
-		// Whoever comes back will be seen again.
+		// Best effort: the next visit stores it again.
 		await write.catch(() => {});
 	}
 }
 
-/** Gives a session another secret, so that whoever knows the old one has nothing any more, nor links made with it. */
+/** Replaces a session's secret, which invalidates the old one and links created with it. */
 export async function rotateSecret({ db }: Tx, session: string): Promise<string> {
 	const { hash, text } = newSecret(session);
 	await db.deleteFrom('transfer').where('session', '=', session).execute();
@@ -106,7 +106,7 @@ export async function rotateSecret({ db }: Tx, session: string): Promise<string>
 	return text;
 }
 
-/** Ends sessions, with all that is theirs alone. */
+/** Ends sessions, and deletes the data that belongs to them alone. */
 export async function endSessions({ db }: Tx, sessions: readonly string[]): Promise<void> {
 	if (sessions.length === 0) return;
 	await db.deleteFrom('push').where('session', 'in', sessions).execute();
@@ -120,7 +120,7 @@ export interface NewSessionOptions {
 	readonly kind?: Row<'session'>['kind'];
 	readonly account?: string | null;
 	readonly label?: string;
-	/** For how long it is good, in milliseconds. */
+	/** The lifetime, in milliseconds. */
 	readonly life?: number;
 }
 
@@ -136,7 +136,7 @@ export async function beginSession(tx: Tx, options: NewSessionOptions): Promise<
 		account,
 		label,
 		created_ms: now,
-		// A token is made to be used elsewhere: it has not been seen yet.
+		// A token is used elsewhere: it has not been seen yet.
 		seen_ms: kind === 'token' ? 0 : now,
 		expires_ms: now + life,
 		host_ms: null,

@@ -10,7 +10,7 @@ import type { Tx } from '../store/store.js';
 import { isSecret, newSecret, splitSecret } from '../util/secrets.js';
 import { personOf } from './sessions.js';
 
-/** A link that moves a seat is good for so long, in milliseconds, and once. */
+/** The lifetime of a one-time transfer link, in milliseconds. */
 const TRANSFER_LIFE = 15 * 60 * 1000;
 
 export interface NewTransfer {
@@ -18,7 +18,7 @@ export interface NewTransfer {
 	readonly expiresAt: number;
 }
 
-/** Makes a one-time link that moves a seat to another device. */
+/** Creates a one-time link that moves a seat to another device. */
 export function offerTransfer(
 	games: Games,
 	game: string,
@@ -38,13 +38,13 @@ export function offerTransfer(
 	});
 }
 
-/** Where a seat was moved, and the session that it was taken from, if it was another one. */
+/** The game of the moved seat, and the session it was taken from, if different. */
 export interface Moved {
 	readonly game: string;
 	readonly from: string | null;
 }
 
-/** Moves the seat to whoever claims it first. The device that had it keeps watching, but plays no more. */
+/** Moves the seat to the first device that claims it. The old device keeps watching, but cannot play. */
 export async function claimTransfer(
 	games: Games,
 	text: string,
@@ -54,7 +54,7 @@ export async function claimTransfer(
 	const found = parts && (await games.store.read((tx) => findTransfer(tx, parts.id)));
 	if (!parts || !found || !isSecret(parts.secret, found.hash)) return err({ code: 'badInvite' });
 	return games.change(found.game, async (locked) => {
-		// Read again, now that nobody else can use it.
+		// Read again under the lock.
 		const transfer = await findTransfer(locked.tx, parts.id);
 		return transfer ? moveSeat(locked, transfer, person) : err({ code: 'badInvite' });
 	});
@@ -67,7 +67,7 @@ async function moveSeat(
 ): Promise<Result<Moved, Refusal>> {
 	const { id: game } = locked.game;
 	const own = seatOfPerson(locked, person);
-	// The same request may arrive twice, and the second time the seat is theirs already.
+	// On a retried request the seat is already theirs.
 	if (own === transfer.seat) return ok({ game, from: null });
 	if (!(await isGood(locked, transfer))) return err({ code: 'badInvite' });
 	if (own !== null) return err({ code: 'alreadySeated' });
@@ -76,14 +76,14 @@ async function moveSeat(
 	const seat = locked.seats[transfer.seat]!;
 	const from = seat.session;
 	const { session, account, isProgram } = person;
-	// An account's name stays with the account, and goes where it goes.
+	// An account keeps its name on every device.
 	const name = account === seat.account ? seat.name : person.name;
-	// What was planned on the other device is not handed over: the link may have gone to somebody else.
+	// Plans are not transferred: the link may have gone to another person.
 	Object.assign(seat, { session, account, name, program: isProgram ? 1 : 0, plan_json: null });
 	return ok({ game, from });
 }
 
-/** A link is as good as the right of its session to the seat: it ends with either. */
+/** A link is valid as long as its session exists and has the seat. */
 async function isGood(locked: LockedGame, transfer: Row<'transfer'>): Promise<boolean> {
 	if (transfer.used_ms !== null || transfer.expires_ms <= locked.now) return false;
 	const session = locked.tx.db.selectFrom('session').selectAll().where('id', '=', transfer.session);
@@ -92,7 +92,7 @@ async function isGood(locked: LockedGame, transfer: Row<'transfer'>): Promise<bo
 	return offerer !== undefined && seat !== undefined && owns(personOf(offerer), seat);
 }
 
-/** This link is used, and all others to the same seat with it. */
+/** Consumes this link, and revokes all others to the same seat. */
 async function useUp({ tx, now }: LockedGame, { id, game, seat }: Row<'transfer'>): Promise<void> {
 	const others = tx.db.deleteFrom('transfer').where('game', '=', game).where('seat', '=', seat);
 	await others.where('id', '!=', id).execute();

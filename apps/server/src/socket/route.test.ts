@@ -8,9 +8,9 @@ function failWith(error: Error) {
 	return { log, socket };
 }
 
-describe('a socket that fails', () => {
+describe('a failing socket', () => {
 	it.each(['WS_ERR_TOO_MANY_BUFFERED_PARTS', 'ECONNRESET'])(
-		'by what its client did (%s) is ended without a word',
+		'is closed silently if its client caused it (%s)',
 		(code) => {
 			const { log, socket } = failWith(Object.assign(new Error('no'), { code }));
 			expect(log.error).not.toHaveBeenCalled();
@@ -18,7 +18,7 @@ describe('a socket that fails', () => {
 		},
 	);
 
-	it('by a fault of ours is ended, and the host is told', () => {
+	it('is closed, and an error of ours is logged', () => {
 		const { log, socket } = failWith(new Error('ours'));
 		expect(log.error).toHaveBeenCalledOnce();
 		expect(socket.terminate).toHaveBeenCalledOnce();

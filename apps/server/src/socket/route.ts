@@ -12,7 +12,7 @@ import type { Sockets } from './sockets.js';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Found out before the socket opens, so that no message is lost while one waits. */
+		/** Resolved before the upgrade, so no message is lost while waiting. */
 		visitor?: Person | null;
 	}
 }
@@ -21,7 +21,7 @@ const PATH = '/api/socket';
 
 /**
  * Compression stays off: it would cost hundreds of megabytes for thousands of sockets. Pings are answered by
- * `SocketSession`, which counts them. A frame that comes in crumbs costs far more memory than its bytes.
+ * `SocketSession`, which counts them. A fragmented message costs far more memory than its bytes.
  */
 const OPTIONS = {
 	maxPayload: MAX_FRAME,
@@ -29,11 +29,11 @@ const OPTIONS = {
 	maxBufferedChunks: 64,
 	perMessageDeflate: false,
 	autoPong: false,
-	/** Who was sent away has so long to leave, in milliseconds. */
+	/** The time for a clean close, in milliseconds. */
 	closeTimeout: 3000,
 };
 
-/** Lets the socket's route upgrade connections, and no other. */
+/** Allows upgrades on the socket's route only. */
 export async function addUpgrades(app: FastifyInstance): Promise<void> {
 	await app.register(websocket, { options: OPTIONS, errorHandler: onSocketError });
 	app.addHook('onRequest', async (request, reply) => {
@@ -42,8 +42,8 @@ export async function addUpgrades(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Broken frames and lost connections have a code. They are counted where the socket is handled; anybody could fill the
- * disk with lines about them.
+ * Protocol errors and lost connections have a code. They are counted by the socket handler, not logged:
+ * anyone could fill the disk with log lines.
  */
 export function onSocketError(
 	error: Error,
@@ -54,7 +54,7 @@ export function onSocketError(
 	socket.terminate();
 }
 
-/** Opens `/api/socket`. */
+/** Adds `/api/socket`. */
 export function addSocketRoute(app: FastifyInstance, context: Context, sockets: Sockets): void {
 	app.route({
 		method: 'GET',
@@ -74,7 +74,7 @@ async function admit(request: FastifyRequest, context: Context, sockets: Sockets
 	const source = sourceOf(request.ip);
 	if (context.isDraining) return 'unavailable';
 	const isProgram = request.headers.authorization !== undefined;
-	// A browser always says where the page comes from; programs have a token instead.
+	// Browsers always send an origin; programs have a token instead.
 	if (!isProgram && !isOwnOrigin(request, context.config)) return 'badOrigin';
 	if (!sockets.hasRoom(source) || !context.limiters.sockets.take(source)) return 'tooFast';
 	request.visitor = await findVisitor(request, context);

@@ -7,10 +7,10 @@ import type { RequestMessage } from '../game/requests.js';
 import { StoreError } from '../store/store.js';
 import { Bucket } from '../util/limiter.js';
 
-/** Who sends so many frames that are refused is no client of ours. */
+/** A client with this many refused frames is disconnected. */
 const MAX_REFUSED = 50;
 
-/** What is said over one socket. */
+/** The protocol of one socket. */
 export class SocketSession {
 	private readonly bucket: Bucket;
 	private readonly seen = new Set<string>();
@@ -26,9 +26,9 @@ export class SocketSession {
 		this.bucket = new Bucket(context.limits.messages);
 	}
 
-	/** Answers a frame. Nothing that a client sends makes it throw. */
+	/** Handles a frame. Client input never makes it throw. */
 	receive(data: string | null): void {
-		// Whoever was sent away may go on sending for a while.
+		// A client may keep sending for a while after it was closed.
 		if (!this.link.isOpen) return;
 		const message = data === null ? null : readMessage(data);
 		if (!message) this.refuse({ code: 'badMessage' });
@@ -38,24 +38,24 @@ export class SocketSession {
 		else void this.guard(message, () => this.answer(message));
 	}
 
-	/** Control frames count like messages: each costs an answer, and no page sends any. */
+	/** Control frames count as messages: each costs a response, and our pages send none. */
 	onPing(data: Buffer): void {
 		if (this.isPatient()) this.link.pong(data);
 		else this.countRefused();
 	}
 
-	/** What we asked for is free: others at the same address must not be able to end this socket. */
+	/** A solicited pong is free: others at the same address must not be able to end this socket. */
 	onPong(data: Buffer): void {
 		if (!this.link.heardPong(data) && !this.isPatient()) this.countRefused();
 	}
 
-	/** At every heartbeat. Who has not said hello by the second one never will. */
+	/** Called at every heartbeat. Disconnects clients that have not said hello by the second one. */
 	checkAlive(): void {
 		if (!this.hasGreeted && ++this.beats > 1) this.link.close(CLOSE.badConduct);
 		else this.link.checkAlive();
 	}
 
-	/** The client is gone. Its seats stay its own. */
+	/** The client disconnected. It keeps its seats. */
 	end(): void {
 		for (const game of this.seen) this.context.hub.part(this.link, game);
 		this.seen.clear();
@@ -77,7 +77,7 @@ export class SocketSession {
 		if (this.countRefused()) this.link.send({ kind: 'error', error });
 	}
 
-	/** Returns whether the client may stay. */
+	/** Returns whether the client may stay connected. */
 	private countRefused(): boolean {
 		this.context.metrics.refusedFrames.inc();
 		if (++this.refused <= MAX_REFUSED) return true;
@@ -114,7 +114,7 @@ export class SocketSession {
 		}
 	}
 
-	/** One after the other: each answer may be long, and who does not read them must not have many made. */
+	/** Serialized: responses may be long, and a client that does not read must not cause many of them. */
 	private inTurn(task: () => Promise<void>): Promise<void> {
 		const done = this.joining.then(() => (this.link.isOpen ? task() : undefined));
 		this.joining = done.catch(() => {});
@@ -134,13 +134,13 @@ export class SocketSession {
 		this.link.send({ kind: 'error', game, error: refusal });
 	}
 
-	/** Commit, then acknowledge; the hub tells everybody after that. */
+	/** Commit, then acknowledge; the hub broadcasts after that. */
 	private async grant(request: RequestMessage): Promise<void> {
 		const { person } = this.link;
 		if (!person) return this.nack(request, { code: 'noSession' }, false);
 		if (request.kind === 'say' && this.context.hostState.isMuted(person))
 			return this.nack(request, { code: 'muted' }, false);
-		// Whoever is there is only thinking.
+		// A connected player is only thinking.
 		if (request.kind === 'claim' && this.context.hub.isHere(request.game, request.seat))
 			return this.nack(request, { code: 'notYours' }, false);
 		if (request.kind === 'say' && !this.maySay(request.game, person))
@@ -156,7 +156,7 @@ export class SocketSession {
 		this.link.send({ kind: 'ack', id: request.id, seq: granted.value });
 	}
 
-	/** Spectators share a limit, so that however many they are, the players are heard. */
+	/** Spectators share a limit, so they cannot drown out the players. */
 	private maySay(game: string, person: Person): boolean {
 		const { address } = this.link;
 		const { chat, addressChat, spectatorChat } = this.context.limiters;
@@ -173,7 +173,7 @@ export class SocketSession {
 		this.link.send({ kind: 'nack', id, error, retry });
 	}
 
-	/** What the store cannot do now is told, and may be asked again. */
+	/** A store outage is reported to the client, which may retry. */
 	private async guard(message: ClientMessage, task: () => Promise<void>): Promise<void> {
 		try {
 			await task();

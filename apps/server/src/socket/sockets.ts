@@ -6,7 +6,7 @@ import type { Ending } from '../sessions/endings.js';
 import { KeyCounter } from '../util/keyCounter.js';
 import { SocketSession } from './socketSession.js';
 
-/** Who does not answer from one of these to the next is gone, in milliseconds. */
+/** The heartbeat interval in milliseconds; a client that does not answer by the next one is disconnected. */
 const HEARTBEAT = 20_000;
 
 /** All open sockets of this node. */
@@ -25,7 +25,7 @@ export class Sockets {
 		context.endings.onEnd((session, ending) => this.closeSession(session, ending));
 	}
 
-	/** Whether one more may be opened from there. */
+	/** Whether this address may open another socket. */
 	hasRoom(source: string): boolean {
 		const { socketsOpen, socketsInAll } = this.context.limits;
 		return this.links.size < socketsInAll && this.open.count(source) < socketsOpen;
@@ -41,7 +41,7 @@ export class Sockets {
 		socket.on('message', (data, isBinary) => session.receive(isBinary ? null : textOf(data)));
 		socket.on('ping', (data) => session.onPing(data));
 		socket.on('pong', (data) => session.onPong(data));
-		// Too long a frame or a broken one: the socket closes itself, and nobody else is to suffer.
+		// An oversized or invalid frame: the socket closes itself, others are not affected.
 		socket.on('error', () => metrics.refusedFrames.inc());
 		socket.on('close', () => {
 			if (!this.links.delete(link)) return;
@@ -51,23 +51,23 @@ export class Sockets {
 		});
 	}
 
-	/** Ends the sockets where nobody answers, and those that never said hello. */
+	/** Closes sockets that do not answer, and those that never said hello. */
 	beat(): void {
 		for (const session of this.links.values()) session.checkAlive();
 	}
 
-	/** Sends all clients away; they come back by themselves, to this node or another. */
+	/** Disconnects all clients; they reconnect on their own, to this node or another. */
 	closeAll(): void {
 		clearInterval(this.heartbeat);
 		for (const link of this.links.keys()) link.close(CLOSE.goingAway);
 	}
 
-	/** Ends what did not close in time. */
+	/** Terminates sockets that did not close in time. */
 	terminateAll(): void {
 		for (const link of this.links.keys()) link.terminate();
 	}
 
-	/** Shows everybody the notices as they are now, and ends the sockets of banned addresses. */
+	/** Sends the current notices to everyone, and closes the sockets of banned addresses. */
 	private obeyHosts(): void {
 		const { hostState } = this.context;
 		const text = JSON.stringify({ kind: 'notices', notices: hostState.notices });
@@ -77,16 +77,19 @@ export class Sockets {
 		}
 	}
 
-	/** Ends the sockets of a session that ended or became another's. */
+	/** Closes the sockets of a session that ended or changed. */
 	closeSession(session: string, ending: Ending): void {
 		const code = ending === 'anew' ? CLOSE.goingAway : CLOSE.badConduct;
 		for (const link of this.links.keys()) if (link.person?.session === session) link.close(code);
 	}
 
-	/** Ends the sockets of sessions that ended or were signed in on another node, where its hint got lost. */
+	/**
+	 * Closes the sockets of sessions that ended or were signed in on another node, if its notification was
+	 * lost.
+	 */
 	async checkSessions(): Promise<void> {
 		const people = [...this.links.keys()].flatMap(({ person }) => person ?? []);
-		// When the store does not answer, the next heartbeat asks again.
+		// If the store is unavailable, the next heartbeat retries.
 		const outdated = await this.context.sessions.outdated(people).catch(() => []);
 		for (const { session } of outdated) this.closeSession(session, 'anew');
 	}

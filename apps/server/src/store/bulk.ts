@@ -1,16 +1,16 @@
-/** Statements about many games at once, for PostgreSQL, where every round trip counts. */
+/** Bulk statements for PostgreSQL, where every round trip counts. */
 import pg from 'pg';
 import type { NewRow, Row } from './schema.js';
 
-/** A text as SQL writes it. These statements are sent with others in one message, which cannot have parameters. */
+/** A quoted SQL literal. Several statements in one message cannot have parameters. */
 const literal = (text: string): string => pg.escapeLiteral(text);
 const jsonOf = (value: unknown): string => `${literal(JSON.stringify(value))}::json`;
 
-/** Locks these games and reads them, without those that somebody else has locked: so nobody ever waits. */
+/** Locks and reads these games, skipping those locked by other transactions: no lock waits. */
 export const lockFreeGames = (ids: readonly string[]): string =>
 	`select * from game where id = any(array[${ids.map(literal).join()}]) for update skip locked`;
 
-/** A request that may have been answered before, by the id that its session gave it. */
+/** A request that may be a retry, with its session and id. */
 export interface AskedBefore {
 	readonly game: string;
 	readonly session: string;
@@ -20,11 +20,11 @@ export interface AskedBefore {
 export interface Surroundings {
 	readonly game: string;
 	readonly seats: Row<'seat'>[];
-	/** The event that the same request has led to before. */
+	/** The first event of an earlier attempt of the same request. */
 	readonly known: number | null;
 }
 
-/** The seats of games. To be read after the lock, in a statement of its own: only that sees what came before it. */
+/** The seats of games. Read after the lock, in a separate statement: only that sees the latest commits. */
 export const readSurroundings = (asked: readonly AskedBefore[]): string => `
 	select game,
 		(select json_agg(s order by s.seat) from seat as s where s.game = asked.game) as seats,
@@ -32,12 +32,12 @@ export const readSurroundings = (asked: readonly AskedBefore[]): string => `
 			where event.game = asked.game and event.session = asked.session and client_id = client) as known
 	from json_to_recordset(${jsonOf(asked)}) as asked(game text, session text, client text)`;
 
-/** All that is written about one game in one transaction. */
+/** All changes to one game in one transaction. */
 export interface GameChanges {
 	readonly id: string;
 	readonly events: readonly NewRow<'event'>[];
 	readonly moves: readonly NewRow<'move'>[];
-	/** What differs from before; null when nothing does. */
+	/** The changed columns; null if nothing changed. */
 	readonly game: Partial<Row<'game'>> | null;
 	readonly seats: readonly { readonly row: Row<'seat'>; readonly changed: Partial<Row<'seat'>> }[];
 	readonly snapshot: NewRow<'snapshot'> | null;
@@ -45,7 +45,7 @@ export interface GameChanges {
 	readonly dropped: readonly string[];
 }
 
-/** The columns that a move can change; all others stay as they are. */
+/** The columns that a move can change. */
 const GAME = [
 	...(['status', 'seq', 'ply', 'branch', 'turn_seat', 'turn_ms', 'deadline_ms'] as const),
 	...(['standings_json', 'updated_ms', 'over_ms'] as const),
@@ -57,7 +57,7 @@ const JOB = ['kind', 'game', 'due_ms', 'lease_ms', 'lease_by', 'attempts', 'body
 const isAmong = (changed: object, columns: readonly string[]): boolean =>
 	Object.keys(changed).every((key) => columns.includes(key));
 
-/** Whether `saveTogether` can write all of it. */
+/** Whether `saveTogether` can write these changes. */
 export const canSaveTogether = ({ game, seats }: GameChanges): boolean =>
 	isAmong(game ?? {}, GAME) && seats.every(({ changed }) => isAmong(changed, SEAT));
 
@@ -66,10 +66,10 @@ const setAll = (columns: readonly string[], from: string): string =>
 const rows = (table: string, values: readonly object[]): string =>
 	`json_populate_recordset(null::${table}, ${jsonOf(values)})`;
 
-/** A part of a statement for each list that is not empty. */
+/** The statement, if the list is not empty. */
 const part = (values: readonly object[], text: () => string): string[] => (values.length > 0 ? [text()] : []);
 
-/** Writes what happened in several games, with the whole rows of what has changed; nothing if nothing has. */
+/** Writes the changes of several games, with the full rows; nothing if nothing changed. */
 export function saveTogether(
 	games: readonly { readonly row: Row<'game'>; readonly changes: GameChanges }[],
 ): string[] {
@@ -79,7 +79,7 @@ export function saveTogether(
 	const gameRows = games.flatMap(({ row, changes }) => (changes.game ? [pick(row, ['id', ...GAME])] : []));
 	const seatRows = all.flatMap(({ seats }) => seats.map(({ row }) => pick(row, ['game', 'seat', ...SEAT])));
 	const snapshots = all.flatMap(({ snapshot }) => snapshot ?? []);
-	// In one order everywhere, so that no two transactions wait for each other's.
+	// Always in the same order, to avoid deadlocks.
 	const jobs = all.flatMap((change) => change.jobs).sort((a, b) => (a.key < b.key ? -1 : 1));
 	const dropped = all.flatMap((change) => change.dropped).sort();
 	return [

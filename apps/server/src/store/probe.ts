@@ -1,6 +1,6 @@
 import type { Tx } from './store.js';
 
-/** Writes and leaves nothing behind: what fails here would fail for everybody. */
+/** A write without effect: if it fails, every write would. */
 export async function writeProbe({ db }: Tx): Promise<void> {
 	const key = 'probe';
 	const row = db.insertInto('meta').values({ key, value: '' });

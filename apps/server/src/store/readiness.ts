@@ -1,6 +1,6 @@
 import type { Store } from './store.js';
 
-/** Who asks again so soon gets the same answer, in milliseconds: anybody may ask, and an answer costs a commit. */
+/** How long a result is cached, in milliseconds: anyone may request it, and it costs a commit. */
 const FRESH = 1000;
 
 interface Log {
@@ -8,7 +8,7 @@ interface Log {
 	info(message: string): void;
 }
 
-/** Whether the store can be written now, found out by writing. */
+/** Whether the store is writable now, checked by writing. */
 export class Readiness {
 	private asked: Promise<boolean> | null = null;
 	private askedAt = 0;
@@ -39,7 +39,7 @@ export class Readiness {
 		}
 	}
 
-	/** One line when it changes, however often it is asked. */
+	/** Logs one line per change, however often it is checked. */
 	private note(isReady: boolean, line: string): void {
 		if (isReady !== this.wasReady) this.log[isReady ? 'info' : 'warn'](line);
 		this.wasReady = isReady;

@@ -1,6 +1,6 @@
 /**
- * The tables, one set for SQLite and PostgreSQL. Points in time are milliseconds of the database's clock,
- * truths are 0 and 1, and what ends in `_json` is JSON text.
+ * The tables, the same for SQLite and PostgreSQL. Times are milliseconds of the database clock, booleans are
+ * 0 and 1, and `_json` columns are JSON text.
  */
 import type { GameStatus, ReportKind, ReportOutcome, Speed } from '@rumis/protocol';
 import type { EndReason } from '@rumis/table';
@@ -8,39 +8,39 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 
 export interface GameTable {
 	id: string;
-	/** A new one whenever the log is replaced, so that clients do not go on from what is gone. */
+	/** Changes whenever the log is replaced, so clients do not resume from outdated state. */
 	epoch: string;
 	status: GameStatus;
-	/** The last event, and the plies on the board after it. */
+	/** The last event, and the ply after it. */
 	seq: number;
 	ply: number;
-	/** How often moves were taken back: the plies after that are other moves. */
+	/** How often moves were taken back: the plies after that are different moves. */
 	branch: number;
-	/** What was agreed (`TableTerms`), and what lists are made by. */
+	/** The terms (`TableTerms`), and columns for listing. */
 	terms_json: string;
 	scenario: string;
 	mode: string;
 	players: number;
 	private: number;
 	rated: number;
-	/** Of all chance at the table. Bots and a ruin laid by chance come from it. */
+	/** The random seed of the table, for bots and a random ruin. */
 	seed: number;
 	creator: string;
-	/** A mark of the address that it was made from, shared by many addresses: so that bots serve all in turn. */
+	/** A coarse hash of the creator's address, for fair scheduling of bots. */
 	source: string;
 	invite_id: string | null;
 	invite_hash: string | null;
-	/** Seats that nobody has taken yet, open ones and those by link. */
+	/** Free seats, open ones and those reserved by link. */
 	free_open: number;
 	free_link: number;
-	/** Whose turn it is, since when, and when its time is up. */
+	/** The seat to move, since when, and its deadline. */
 	turn_seat: number | null;
 	turn_ms: number | null;
 	deadline_ms: number | null;
 	standings_json: string | null;
 	rematch_of: string | null;
 	rematch_game: string | null;
-	/** How many lines were said. */
+	/** The number of chat lines. */
 	said: number;
 	created_ms: number;
 	updated_ms: number;
@@ -52,16 +52,16 @@ export interface SeatTable {
 	game: string;
 	seat: number;
 	kind: 'open' | 'link' | 'person' | 'bot';
-	/** How the seat is given away when nobody has it. */
+	/** How the seat is offered while it is free. */
 	offered: 'open' | 'link';
 	name: string;
 	bot: string | null;
-	/** Whose seat it is. It stays theirs when a bot takes over, so that the game stays among theirs. */
+	/** The owner of the seat. Kept when a bot takes over, so the game stays in the owner's list. */
 	session: string | null;
 	account: string | null;
-	/** An outside program plays here. */
+	/** Whether an external program plays here. */
 	program: number;
-	/** The account whose rating the game counts for, fixed when it begins. */
+	/** The account this seat is rated for, fixed when the game begins. */
 	rated: string | null;
 	spent_ms: number;
 	moves: number;
@@ -69,16 +69,16 @@ export interface SeatTable {
 	wants_rematch: number;
 	rank: number | null;
 	points: number | null;
-	/** Replies that its owner has planned (`PlanNode[]`). Nobody else is told of them. */
+	/** The owner's planned replies (`PlanNode[]`). Secret. */
 	plan_json: string | null;
 }
 
-/** Append-only. The key is the guard: of two moves for one position only one can be written. */
+/** Append-only. The primary key guarantees one move per position. */
 export interface MoveTable {
 	game: string;
 	branch: number;
 	ply: number;
-	/** The event that tells it. */
+	/** The event of this move. */
 	seq: number;
 	seat: number;
 	move: string;
@@ -92,17 +92,17 @@ export interface EventTable {
 	seq: number;
 	kind: string;
 	event_json: string;
-	/** The clocks after it (`ClockFacts`), where it changed them. */
+	/** The clocks after it (`ClockFacts`), if they changed. */
 	clock_json: string | null;
 	at_ms: number;
-	/** The session that requested it, and the id of the request: a repeated request is found by them. */
+	/** The session and id of the request, to detect retries. */
 	session: string | null;
 	client_id: string | null;
-	/** Whose name it tells: an account, or a session without one. */
+	/** The owner of the name in this event: an account, or a session without one. */
 	owner: string | null;
 }
 
-/** The table after an event: a cache, made again from the events whenever it does not fit them. */
+/** The table after an event: a cache, rebuilt from the events when it does not match them. */
 export interface SnapshotTable {
 	game: string;
 	seq: number;
@@ -110,39 +110,39 @@ export interface SnapshotTable {
 	hash: string;
 }
 
-/** Something to be done at a time, by the node that holds the lease. */
+/** A scheduled job, run by the node that holds the lease. */
 export interface JobTable {
-	/** One job for each thing to be done: writing it again moves it. */
+	/** Unique per task: writing it again moves it. */
 	key: string;
 	kind: string;
 	game: string | null;
 	due_ms: number;
-	/** Until then it is somebody's; before that nobody else takes it. */
+	/** The end of the lease. */
 	lease_ms: number;
 	lease_by: string | null;
 	attempts: number;
 	body_json: string;
 }
 
-/** A browser (`cookie`) or a program (`token`). Only the hash of its secret is kept. */
+/** A browser (`cookie`) or a program (`token`). Only the hash of its secret is stored. */
 export interface SessionTable {
 	id: string;
 	kind: 'cookie' | 'token';
 	hash: string;
 	name: string;
 	account: string | null;
-	/** What the owner calls a token. */
+	/** The owner's label for a token. */
 	label: string;
 	created_ms: number;
 	seen_ms: number;
 	expires_ms: number;
-	/** Until then a host may act as one without the password. */
+	/** The end of host mode. */
 	host_ms: number | null;
-	/** Where it was last seen; forgotten after a while. */
+	/** The last known address; deleted after a while. */
 	address: string | null;
 }
 
-/** A one-time link that moves a seat to another device. It is good as long as its session has the seat. */
+/** A one-time link that moves a seat to another device. Valid as long as its session has the seat. */
 export interface TransferTable {
 	id: string;
 	hash: string;
@@ -154,21 +154,21 @@ export interface TransferTable {
 	used_ms: number | null;
 }
 
-/** Somebody who looks for an opponent. */
+/** A search for an opponent. */
 export interface PairingTable {
 	session: string;
 	account: string | null;
 	/** The board; null for any. */
 	scenario: string | null;
 	speed: Speed;
-	/** Among games of two; everybody begins with the same. */
+	/** The rating in two-player games; newcomers have the default. */
 	rating: number;
-	/** A mark of the address, as tables have it. */
+	/** A hash of the address, as tables have it. */
 	source: string;
 	since_ms: number;
-	/** When they last asked. */
+	/** The last poll. */
 	seen_ms: number;
-	/** The game that was found, and when. */
+	/** The matched game, and when. */
 	game: string | null;
 	matched_ms: number | null;
 }
@@ -176,7 +176,7 @@ export interface PairingTable {
 export interface AccountTable {
 	id: string;
 	name: string;
-	/** The name without case, accents and spaces, to find it by: no two accounts have the same. */
+	/** The name without case, accents and spaces; unique. */
 	name_key: string;
 	password_hash: string | null;
 	created_ms: number;
@@ -184,7 +184,7 @@ export interface AccountTable {
 	role: 'host' | null;
 }
 
-/** What the name of an account looks like (`skeletonsOf`). Nobody else may have a name that looks so. */
+/** The lookalike keys of account names (`skeletonsOf`); unique. */
 export interface SkeletonTable {
 	key: string;
 	account: string;
@@ -201,7 +201,7 @@ export interface PasskeyTable {
 	used_ms: number | null;
 }
 
-/** What a browser was asked to sign; used once. */
+/** A WebAuthn challenge; used once. */
 export interface ChallengeTable {
 	id: string;
 	challenge: string;
@@ -210,7 +210,7 @@ export interface ChallengeTable {
 	expires_ms: number;
 }
 
-/** Glicko-2, for each number of players. */
+/** Glicko-2, per number of players. */
 export interface RatingTable {
 	account: string;
 	players: number;
@@ -221,7 +221,7 @@ export interface RatingTable {
 	updated_ms: number;
 }
 
-/** What a game did to a rating; that it is there says that the game has been rated. */
+/** The effect of a game on a rating. If present, the game has been rated. */
 export interface RatingChangeTable {
 	game: string;
 	seat: number;
@@ -233,7 +233,7 @@ export interface RatingChangeTable {
 	at_ms: number;
 }
 
-/** Glicko-2 of a puzzle; one that nobody has tried has no row. */
+/** Glicko-2 of a puzzle; no row before the first attempt. */
 export interface PuzzleTable {
 	id: string;
 	rating: number;
@@ -242,7 +242,7 @@ export interface PuzzleTable {
 	tried: number;
 }
 
-/** Glicko-2 of somebody who solves puzzles. */
+/** Glicko-2 of a puzzle solver. */
 export interface PuzzleRatingTable {
 	account: string;
 	rating: number;
@@ -253,11 +253,11 @@ export interface PuzzleRatingTable {
 	updated_ms: number;
 }
 
-/** The first attempt of an account at a puzzle, the only one that counts. */
+/** The first attempt of an account at a puzzle; only this one counts. */
 export interface PuzzleAttemptTable {
 	account: string;
 	puzzle: string;
-	/** Null when they gave up. */
+	/** Null after giving up. */
 	move: string | null;
 	solved: number;
 	rating_before: number;
@@ -277,24 +277,24 @@ export interface PushTable {
 	created_ms: number;
 }
 
-/** A game whose rows or log are damaged. It is not served, and the others are. */
+/** A damaged game, which is not served. */
 export interface QuarantineTable {
 	game: string;
-	/** What is wrong with it, in one line for the host. */
+	/** The reason, in one line for the host. */
 	why: string;
 	at_ms: number;
 }
 
-/** What a player reported: a message, a name or a player. */
+/** A player's report about a message, a name or a player. */
 export interface ReportTable {
-	/** Made of who reports what, so that the same report sent again is the same one. */
+	/** A hash of reporter and subject, so repeated reports are one. */
 	id: string;
 	kind: ReportKind;
 	game: string | null;
-	/** The event of a message. */
+	/** The event of the reported message. */
 	seq: number | null;
 	seat: number | null;
-	/** The message as it was. */
+	/** A copy of the message. */
 	text: string | null;
 	about_name: string;
 	about_session: string | null;
@@ -320,7 +320,7 @@ export interface SanctionTable {
 	why: string;
 	by_name: string;
 	created_ms: number;
-	/** Null: until it is lifted. */
+	/** Null if unlimited. */
 	until_ms: number | null;
 }
 
@@ -333,19 +333,19 @@ export interface AnnouncementTable {
 	until_ms: number;
 }
 
-/** Append-only: what hosts did. */
+/** Append-only log of host actions. */
 export interface AuditTable {
 	id: string;
 	at_ms: number;
 	actor: string;
 	action: string;
 	subject: string;
-	/** The account that it was done to, so that its name can be taken out when it is deleted. */
+	/** The affected account, so its name can be removed when it is deleted. */
 	account: string | null;
 	detail_json: string;
 }
 
-/** Facts about the whole store. */
+/** Metadata of the whole store. */
 export interface MetaTable {
 	key: string;
 	value: string;
@@ -383,7 +383,7 @@ export type Row<Name extends keyof Database> = Selectable<Database[Name]>;
 export type NewRow<Name extends keyof Database> = Insertable<Database[Name]>;
 export type Change<Name extends keyof Database> = Updateable<Database[Name]>;
 
-/** In the order in which one may be filled after the other, as a copy of a store is. */
+/** In the order of their foreign keys, for filling a new store. */
 export const TABLES = [
 	'meta',
 	'account',

@@ -3,15 +3,15 @@ import type { Store } from './store.js';
 
 export interface StoreSize {
 	readonly games: number;
-	/** What all games take on the disk, indexes too. */
+	/** The size of all games on disk, with indexes. */
 	readonly bytes: number;
-	/** What is written anew for a move, on average: its rows in the log, without indexes. */
+	/** The average size of the rows written per move, without indexes. */
 	readonly bytesPerMove: number;
 }
 
-/** So many moves are looked at. */
+/** The number of moves sampled. */
 const SAMPLE = 500;
-/** What a database keeps of a row beside its columns, about. */
+/** The approximate overhead per row. */
 const ROW_HEAD = 24;
 
 export const sizeOfStore = (store: Store): Promise<StoreSize> =>

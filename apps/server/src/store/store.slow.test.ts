@@ -14,7 +14,7 @@ const put = (store: Store, key: string, value: string) =>
 const all = (store: Store) =>
 	store.read(({ db }) => db.selectFrom('meta').selectAll().orderBy('key').execute());
 
-it('a store in a folder lets others have their turn while much is written', async () => {
+it('a store in a folder yields to the event loop during many writes', async () => {
 	const store = await newStore('sqlite');
 	const spin = async () => {
 		const until = performance.now() + 5;
@@ -47,7 +47,7 @@ describe.each(STORES)('a store in %s', (kind) => {
 		}
 	});
 
-	it('does all of a transaction or nothing, and the others beside it are not touched', async () => {
+	it('makes transactions atomic, and does not affect concurrent ones', async () => {
 		const store = await newStore(kind);
 		const failing = store.write(async ({ db }) => {
 			await db.insertInto('meta').values({ key: 'lost', value: '' }).execute();
@@ -59,7 +59,7 @@ describe.each(STORES)('a store in %s', (kind) => {
 		expect((await all(store)).map(({ key }) => key)).toEqual(['a', 'b']);
 	});
 
-	it('guards keys: of two that write the same, one fails alone', async () => {
+	it('enforces keys: of two writers of the same key, one fails alone', async () => {
 		const store = await newStore(kind);
 		const results = await Promise.allSettled([
 			put(store, 'a', '1'),
@@ -70,13 +70,13 @@ describe.each(STORES)('a store in %s', (kind) => {
 		expect((await all(store)).map(({ key }) => key)).toEqual(['a', 'b']);
 	});
 
-	it('does many transactions at once', async () => {
+	it('runs many transactions at once', async () => {
 		const store = await newStore(kind);
 		await Promise.all(Array.from({ length: 300 }, (_, i) => put(store, `k${i}`, 'x')));
 		expect(await all(store)).toHaveLength(300);
 	});
 
-	it('shows readers nothing that is not committed', async () => {
+	it('hides uncommitted writes from readers', async () => {
 		const store = await newStore(kind);
 		let seen = -1;
 		await store.write(async ({ db }) => {
@@ -87,7 +87,7 @@ describe.each(STORES)('a store in %s', (kind) => {
 		expect(await all(store)).toHaveLength(1);
 	});
 
-	it('still has everything when it is opened again', async () => {
+	it('keeps everything when reopened', async () => {
 		const place = await newPlace(kind);
 		const open = () => openStore('data' in place ? { folder: place.data } : { url: place.databaseUrl });
 		const store = await open();
@@ -98,7 +98,7 @@ describe.each(STORES)('a store in %s', (kind) => {
 		await again.close();
 	});
 
-	it('tells its own time, shifted as a test wants', async () => {
+	it('has its own clock, shifted as a test wants', async () => {
 		let offset = 0;
 		const store = await newStore(kind, (now) => now + offset);
 		const earlier = Date.now();
@@ -139,7 +139,7 @@ describe('a script on PostgreSQL', () => {
 		expect((await all(store)).map(({ key }) => key)).toEqual(['a', 'b']);
 	});
 
-	it('does nothing when any part of it fails, and leaves the connection as it was', async () => {
+	it('has no effect when any part of it fails, and leaves the connection usable', async () => {
 		const { databaseUrl } = (await newPlace('postgres')) as { databaseUrl: string };
 		const store = await openStore({ url: databaseUrl, connections: 1, patience: 30_000 });
 		const none = async () => ({ value: null, closing: [] });
@@ -158,7 +158,7 @@ describe('a script on PostgreSQL', () => {
 });
 
 describe('a data folder', () => {
-	it('serves one server only, until that one is gone', async () => {
+	it('serves one server only, until it has ended', async () => {
 		const folder = tempFolder();
 		const store = await openStore({ folder });
 		await expect(openStore({ folder })).rejects.toMatchObject({
@@ -169,14 +169,14 @@ describe('a data folder', () => {
 		await (await openStore({ folder })).close();
 	});
 
-	it('is made when it does not exist, and holds the database and the lock', async () => {
+	it('is created if missing, and contains the database and the lock', async () => {
 		const folder = `${tempFolder()}/deep/down`;
 		const store = await openStore({ folder });
 		expect(readdirSync(folder)).toEqual(expect.arrayContaining(['rumis.db', 'rumis.lock']));
 		await store.close();
 	});
 
-	it('is refused in one line where nothing can be written', async () => {
+	it('is refused with one line when nothing can be written', async () => {
 		const file = `${tempFolder()}/file`;
 		writeFileSync(file, '');
 		const error = await openStore({ folder: `${file}/rumis` }).catch((fault: Error) => fault);
@@ -185,8 +185,8 @@ describe('a data folder', () => {
 	});
 });
 
-describe('a PostgreSQL that is not there', () => {
-	it('is refused in one line', async () => {
+describe('an unreachable PostgreSQL', () => {
+	it('is refused with one line', async () => {
 		const error = await openStore({ url: 'postgres://nobody@127.0.0.1:1/none' }).catch(
 			(fault: Error) => fault,
 		);

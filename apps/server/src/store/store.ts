@@ -1,38 +1,38 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.js';
 
-/** The time to use when the database's clock shows `now`, both in milliseconds. */
+/** Maps the database's time to the time to use, both in milliseconds. */
 export type AdjustTime = (now: number) => number;
 
 export const asItIs: AdjustTime = (now) => now;
 
-/** The database as one transaction, or one reader, sees it. */
+/** The database as seen by one transaction or reader. */
 export interface Tx {
 	readonly db: Kysely<Database>;
 	readonly isPostgres: boolean;
-	/** The database's time, in milliseconds. Inside a transaction it is read after what it waits for. */
+	/** The database's time, in milliseconds. Inside a transaction it is read after any lock wait. */
 	now(): Promise<number>;
 }
 
 export interface WriteOptions {
 	/**
-	 * Whether doing it twice is the same as doing it once. Then it is tried again when the database was lost
-	 * in the very moment of the commit, and nobody can know whether it was done.
+	 * Whether the task is idempotent. Then it is retried when the connection was lost during the commit, and
+	 * the outcome is unknown.
 	 */
 	readonly repeatable?: boolean;
-	/** Since when somebody has been waiting, by this machine's clock, if that began before: they wait no longer in all. */
+	/** When the caller started waiting, by this machine's clock; counts towards its deadline. */
 	readonly since?: number;
-	/** It is not tried again, and takes half as long at most: whoever asks for it has another way. */
+	/** No retries, and half the timeout: the caller has a fallback. */
 	readonly once?: boolean;
 }
 
-/** A transaction of two round trips, for what is done very often. */
+/** A transaction of two round trips, for frequent tasks. */
 export interface Script<Value> {
-	/** Statements that are sent together with the beginning of the transaction. */
+	/** Statements sent together with the `begin`. */
 	readonly opening: readonly string[];
 	/**
-	 * Is given the rows of each of them. What it returns as `closing` is sent together with the commit. It must be
-	 * possible to find out afterwards whether it was done, because a script is tried only once.
+	 * Gets the rows of each of them. The returned `closing` is sent together with the commit. Its outcome must
+	 * be detectable afterwards, because a script is never retried.
 	 */
 	readonly task: (
 		tx: Tx,
@@ -40,11 +40,11 @@ export interface Script<Value> {
 	) => Promise<{ readonly value: Value; readonly closing: readonly string[] }>;
 }
 
-/** News from other nodes, and to them. Only hints: what counts is in the database. */
+/** Notifications between nodes. Only hints: the database has the truth. */
 export interface Bus {
-	/** These games have new events, the last of which has this number. */
+	/** This game has new events, up to this number. */
 	notifyGame(game: string, seq: number): void;
-	/** Anything short, of one line, that may get lost, such as who is there. */
+	/** Any short line that may be lost, such as presence. */
 	broadcast(text: string): void;
 	onGame(handle: (game: string, seq: number) => void): void;
 	onBroadcast(handle: (text: string) => void): void;
@@ -52,28 +52,28 @@ export interface Bus {
 
 export interface Store {
 	readonly kind: 'sqlite' | 'postgres';
-	/** Null where only one server can use the store. */
+	/** Null if only one server can use the store. */
 	readonly bus: Bus | null;
-	/** Reads what has been committed. */
+	/** Reads committed data. */
 	read<Value>(task: (tx: Tx) => Promise<Value>): Promise<Value>;
 	/**
-	 * Does all of the task or nothing. When the promise is kept, what was written is on the disk. The task
-	 * waits for nothing but the database, and may be run more than once.
+	 * Atomic and durable: once the promise resolves, the writes are on disk. The task must only await the
+	 * database, and may be run more than once.
 	 */
 	write<Value>(task: (tx: Tx) => Promise<Value>, options?: WriteOptions): Promise<Value>;
-	/** Null where a round trip costs nothing. */
+	/** Null if round trips are free. */
 	readonly script: (<Value>(script: Script<Value>) => Promise<Value>) | null;
 	now(): Promise<number>;
-	/** Rejects when nothing can be written now. Leaves no trace. */
+	/** Rejects if the store is not writable now. Has no effect. */
 	probe(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** The store could not do it. The cause is logged where it is caught. */
+/** The store failed. The cause is logged where it is caught. */
 export class StoreError extends Error {
 	constructor(
 		readonly code: 'unavailable' | 'full' | 'closed',
-		/** Whether it may have been done nevertheless. */
+		/** Whether it may have been committed anyway. */
 		readonly mayBeDone: boolean,
 		cause?: unknown,
 	) {
@@ -81,7 +81,7 @@ export class StoreError extends Error {
 	}
 }
 
-/** The store cannot be opened, for a reason that the host can understand; the message is one line. */
+/** The store cannot be opened; the message is one line for the host. */
 export class StoreOpenError extends Error {
 	constructor(
 		readonly code: 'noDriver' | 'folderInUse' | 'folder' | 'database' | 'damaged' | 'migration',

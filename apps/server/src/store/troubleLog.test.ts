@@ -2,10 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { StoreError } from './store.js';
 import { TroubleLog } from './troubleLog.js';
 
-describe('what fails in the background', () => {
+describe('a background failure', () => {
 	const down = new StoreError('unavailable', false, new Error('connection refused'));
 
-	it('because the store does is one line a minute', () => {
+	it('caused by the store is logged once a minute', () => {
 		const warn = vi.fn();
 		const trouble = new TroubleLog({ warn });
 		for (let second = 0; second <= 60; second++) trouble.warn(down, 'heartbeat failed', {}, second * 1000);
@@ -15,7 +15,7 @@ describe('what fails in the background', () => {
 		]);
 	});
 
-	it('by a fault of ours is always told', () => {
+	it('caused by a bug is always logged', () => {
 		const warn = vi.fn();
 		const trouble = new TroubleLog({ warn });
 		const err = new Error('a mistake');

@@ -5,10 +5,12 @@ interface Log {
 	warn(message: string): void;
 }
 
-/** For so long the store's failing is not told again, in milliseconds. */
+/** The minimum interval between log lines about store failures, in milliseconds. */
 const QUIET = 60_000;
 
-/** Says in one line that the store fails, however many notice it at once and again. All else is logged as it is. */
+/**
+ * Logs store failures as one line, however many occur at once and again. All other errors are logged in full.
+ */
 export class TroubleLog {
 	private saidAt = Number.NEGATIVE_INFINITY;
 	private unsaid = 0;

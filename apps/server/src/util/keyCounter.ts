@@ -1,4 +1,4 @@
-/** Counts how many of something are open, by key. A key with none takes no memory. */
+/** Counts open items by key. A key with none takes no memory. */
 export class KeyCounter {
 	private readonly counts = new Map<string, number>();
 

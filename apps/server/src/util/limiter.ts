@@ -1,10 +1,10 @@
-/** So many at once, and so many a second in the long run. */
+/** The burst size, and the sustained rate per second. */
 export interface Rate {
 	readonly burst: number;
 	readonly perSecond: number;
 }
 
-/** Counts what one source does: a bucket that fills again over time. */
+/** A token bucket. */
 export class Bucket {
 	private level: number;
 	private filledAt: number;
@@ -17,20 +17,20 @@ export class Bucket {
 		this.filledAt = now;
 	}
 
-	/** Whether one more may be done now. */
+	/** Takes a token; returns whether one was available. */
 	take(now = Date.now()): boolean {
 		if (!this.mayTake(now)) return false;
 		this.level--;
 		return true;
 	}
 
-	/** Whether one more could be done now. */
+	/** Whether a token is available. */
 	mayTake(now = Date.now()): boolean {
 		this.fill(now);
 		return this.level >= 1;
 	}
 
-	/** What was taken does not count after all. */
+	/** Returns a token. */
 	giveBack(): void {
 		this.level = Math.min(this.rate.burst, this.level + 1);
 	}
@@ -47,18 +47,18 @@ export class Bucket {
 	}
 }
 
-/** Sources are forgotten when they have been quiet, or this many would be remembered. */
+/** The maximum number of buckets; full ones are dropped before. */
 const MAX_SOURCES = 50_000;
 const FORGET_EVERY = 10_000;
 
-/** One bucket for each source, such as an address or a session. */
+/** One bucket per source, such as an address or a session. */
 export class Limiter {
 	private readonly buckets = new Map<string, Bucket>();
 	private calls = 0;
 
 	constructor(private readonly rate: Rate) {}
 
-	/** How many sources are remembered. */
+	/** The number of buckets in memory. */
 	get size(): number {
 		return this.buckets.size;
 	}
@@ -70,7 +70,7 @@ export class Limiter {
 		return bucket.take(now);
 	}
 
-	/** Whether one more could be done, without doing it. */
+	/** Whether a token is available, without taking it. */
 	mayTake(source: string, now = Date.now()): boolean {
 		return this.buckets.get(source)?.mayTake(now) ?? true;
 	}
@@ -81,7 +81,7 @@ export class Limiter {
 
 	private forget(now: number): void {
 		for (const [source, bucket] of this.buckets) if (bucket.isFull(now)) this.buckets.delete(source);
-		// Under attack from very many addresses the oldest go first.
+		// Under a distributed attack the oldest are dropped first.
 		for (const source of this.buckets.keys()) {
 			if (this.buckets.size <= MAX_SOURCES / 2) break;
 			this.buckets.delete(source);

@@ -1,4 +1,4 @@
-/** Lets only so many through at once, and only so many wait. */
+/** Limits how many tasks run at once, and how many wait. */
 export class Semaphore {
 	private inside = 0;
 	private readonly waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export class Semaphore {
 		private readonly queue: number,
 	) {}
 
-	/** Does the task when it is its turn; null when too many are waiting already. */
+	/** Runs the task when a slot is free; null if the queue is full. */
 	async run<Value>(task: () => Promise<Value>): Promise<Value | null> {
 		if (this.inside >= this.width) {
 			if (this.waiting.length >= this.queue) return null;
@@ -18,7 +18,7 @@ export class Semaphore {
 			return await task();
 		} finally {
 			const next = this.waiting.shift();
-			// Whoever is next takes the place over, so that nobody slips in between.
+			// Hand the slot to the next waiter directly, so no newcomer can take it first.
 			if (next) next();
 			else this.inside--;
 		}

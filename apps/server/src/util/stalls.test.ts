@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openUsage, StallMonitor } from './stalls.js';
 
-describe('a monitor of stalls', () => {
-	/** Microseconds of a core that the loop has used. */
+describe('a stall monitor', () => {
+	/** CPU time of the event loop, in microseconds. */
 	let used = 0;
-	/** Milliseconds since the test began. */
+	/** Milliseconds since the test started. */
 	let now = 0;
 
 	beforeEach(() => {
@@ -18,7 +18,7 @@ describe('a monitor of stalls', () => {
 
 	const start = () => new StallMonitor({ read: () => used, close() {} }, () => now);
 
-	/** The next timer comes so late, and meanwhile the loop has computed for so long. */
+	/** Fires the next timer this late, after this much CPU time. */
 	const tick = (late: number, computed: number) => {
 		now += 5 + late;
 		used += computed * 1000;
@@ -45,7 +45,7 @@ describe('a monitor of stalls', () => {
 		expect(times.computing).toBeCloseTo(2, 0);
 	});
 
-	it('begins anew after every reading', () => {
+	it('resets after every reading', () => {
 		const monitor = start();
 		tick(60, 60);
 		monitor.read();
@@ -57,11 +57,11 @@ describe('a monitor of stalls', () => {
 	});
 });
 
-it('reads from the system how much of a core was used', () => {
+it('reads its CPU time from the system', () => {
 	const usage = openUsage();
 	const before = usage.read();
 	expect(before).toBeGreaterThan(0);
-	// Ends as soon as the system has noticed, however busy the machine is.
+	// Ends as soon as the system counts it, however busy the machine is.
 	while (usage.read() === before);
 	expect(usage.read()).toBeGreaterThan(before);
 	usage.close();

@@ -4,20 +4,20 @@ import { isMainThread } from 'node:worker_threads';
 
 const EVERY = 5;
 
-/** How long the event loop was not available, in milliseconds. */
+/** How long the event loop was blocked, in milliseconds. */
 export interface StallTimes {
-	/** The 99th percentile of how late timers were. */
+	/** The 99th percentile of timer delays. */
 	readonly late: number;
 	/**
-	 * The same without the time in which other programs had the core: of each delay only what the loop's thread has
-	 * computed meanwhile counts. Where the system does not tell, it is what all threads have computed.
+	 * Same, without the time other programs had the core: of each delay, only the CPU time of the loop's thread
+	 * counts, or that of all threads where the system does not tell them apart.
 	 */
 	readonly computing: number;
-	/** The longest that the loop's thread has computed at a stretch. */
+	/** The longest uninterrupted CPU time of the loop's thread. */
 	readonly longest: number;
 }
 
-/** Watches how late the event loop is, and whether its own computing or a busy machine is the cause. */
+/** Measures event loop delays, and whether its own work or a busy machine causes them. */
 export class StallMonitor {
 	private readonly late = createHistogram();
 	private readonly computing = createHistogram();
@@ -35,7 +35,7 @@ export class StallMonitor {
 		this.timer.unref();
 	}
 
-	/** Since the last time it was asked. */
+	/** The times since the last call. */
 	read(): StallTimes {
 		const times = {
 			late: this.late.percentile(99) / 1000,
@@ -55,7 +55,7 @@ export class StallMonitor {
 	private tick(): void {
 		const computed = this.usage.read() - this.lastUsage;
 		const late = Math.max(0, (this.now() - this.lastTick - EVERY) * 1000);
-		// A histogram knows whole numbers from 1 on.
+		// Histograms only take integers from 1.
 		this.late.record(Math.round(late) + 1);
 		this.computing.record(Math.round(Math.min(late, computed)) + 1);
 		this.restart();
@@ -67,14 +67,14 @@ export class StallMonitor {
 	}
 }
 
-/** How much of a core was used. */
+/** A CPU time counter. */
 export interface Usage {
-	/** Microseconds of a core until now. */
+	/** CPU time so far, in microseconds. */
 	read(): number;
 	close(): void;
 }
 
-/** What the first thread of this process has computed. The server's event loop runs there. */
+/** The CPU time of the main thread, where the server's event loop runs. */
 export function openUsage(): Usage {
 	try {
 		if (!isMainThread) return usageOfAll;
@@ -85,7 +85,7 @@ export function openUsage(): Usage {
 		if (read() > 0) return { read, close: () => closeSync(file) };
 		closeSync(file);
 	} catch {
-		// Only Linux has it.
+		// Linux only.
 	}
 	return usageOfAll;
 }

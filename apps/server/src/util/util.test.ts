@@ -6,7 +6,7 @@ import { cleanChat, cleanOnlineName } from './names.js';
 import { isSecret, newSecret, splitSecret } from './secrets.js';
 
 describe('a secret', () => {
-	it('is known again by its hash, and nothing else is', () => {
+	it('is verified by its hash, and nothing else is', () => {
 		const { text, hash, id } = newSecret();
 		const parts = splitSecret(text)!;
 		expect(parts.id).toBe(id);
@@ -20,7 +20,7 @@ describe('a secret', () => {
 		expect(new Set(Array.from({ length: 1000 }, () => newSecret().text)).size).toBe(1000);
 	});
 
-	it('is not read from what has another form', () => {
+	it('is not parsed from malformed text', () => {
 		for (const text of [
 			'',
 			'.',
@@ -34,7 +34,7 @@ describe('a secret', () => {
 	});
 });
 
-describe('names and lines', () => {
+describe('names and chat lines', () => {
 	it.each([
 		['  Ana \n', 'Ana'],
 		['A\u202Ena\u200B', 'Ana'],
@@ -47,7 +47,7 @@ describe('names and lines', () => {
 		expect(cleanOnlineName(text)).toBe(clean);
 	});
 
-	it('stay in one line and within bounds, whatever they were', () => {
+	it('stay on one line and within bounds, whatever they were', () => {
 		fc.assert(
 			fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (text) => {
 				const [name, line] = [cleanOnlineName(text), cleanChat(text)];
@@ -60,19 +60,19 @@ describe('names and lines', () => {
 	});
 });
 
-describe('a limit', () => {
-	it('lets a burst through, then as many as come back with time', () => {
+describe('a rate limit', () => {
+	it('allows a burst, then the sustained rate', () => {
 		const bucket = new Bucket({ burst: 3, perSecond: 2 }, 0);
 		expect([0, 0, 0, 0].map((now) => bucket.take(now))).toEqual([true, true, true, false]);
 		expect([500, 500, 1000].map((now) => bucket.take(now))).toEqual([true, false, true]);
 	});
 
-	it('is not filled by a clock that runs backwards', () => {
+	it('is not refilled by a clock that runs backwards', () => {
 		const bucket = new Bucket({ burst: 1, perSecond: 1 }, 10_000);
 		expect([bucket.take(10_000), bucket.take(5000), bucket.take(5500)]).toEqual([true, false, false]);
 	});
 
-	it('counts each source for itself, and forgets quiet ones', () => {
+	it('counts each source separately, and forgets quiet ones', () => {
 		const limiter = new Limiter({ burst: 1, perSecond: 1 });
 		expect([limiter.take('a', 0), limiter.take('a', 0), limiter.take('b', 0)]).toEqual([true, false, true]);
 		for (let i = 0; i < 200_000; i++) limiter.take(`source ${i}`, 1);

@@ -12,7 +12,7 @@ import { refuse } from '../refusals.js';
 import { findVisitor, needAccount } from '../visitor.js';
 import { describeMe } from './me.js';
 
-/** Accounts: making one, signing in and out, and what only its owner may do. */
+/** Accounts: signing up, signing in and out, and owner-only actions. */
 export function addAccounts(app: FastifyInstance, context: Context): void {
 	addSigningIn(app, context);
 	addOwn(app, context);
@@ -36,7 +36,7 @@ function addSigningIn(app: FastifyInstance, context: Context): void {
 		if (isProgram(request)) return refuse(reply, { code: 'noSession' });
 		const { name, password } = wanted.value;
 		const account = await accounts.named(name);
-		// A name that nobody has is guessed at as slowly as one that somebody has.
+		// Guesses at unknown names are limited like those at existing ones.
 		const guess = guesses.begin(account?.id ?? `nobody ${plainKey(name)}`, sourceOf(request.ip));
 		if (!guess) return refuse(reply, { code: 'tooFast' });
 		const signedIn = await accounts.signIn(await findVisitor(request, context), account, password);
@@ -45,7 +45,7 @@ function addSigningIn(app: FastifyInstance, context: Context): void {
 	});
 }
 
-/** A token says who a program is; it is nobody who could have a password. */
+/** A token identifies a program, which has no password. */
 const isProgram = ({ headers }: FastifyRequest): boolean => headers.authorization !== undefined;
 
 function welcome(

@@ -4,8 +4,8 @@ import { newServer } from '../../../test/server.js';
 const statusOf = async (url: string, headers: Record<string, string> = {}) =>
 	(await fetch(`${url}/metrics`, { headers })).status;
 
-describe('the numbers for those who watch over a server', () => {
-	it('are for this machine alone, unless there is a token', async () => {
+describe('metrics', () => {
+	it('are served to this machine only, unless a token is set', async () => {
 		const { url } = await newServer();
 		expect(await (await fetch(`${url}/metrics`)).text()).toContain('rumis_sockets 0');
 		for (const name of ['x-forwarded-for', 'forwarded', 'via']) {
@@ -13,7 +13,7 @@ describe('the numbers for those who watch over a server', () => {
 		}
 	});
 
-	it('are for whoever has the token, from wherever', async () => {
+	it('are served to anyone with the token', async () => {
 		const { url } = await newServer({ metricsToken: 'a-token-of-the-host' });
 		const forwarded = { 'x-forwarded-for': '203.0.113.7' };
 		expect(await statusOf(url)).toBe(401);

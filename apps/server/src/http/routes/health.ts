@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../../context/context.js';
 import { refuse } from '../refusals.js';
 
-/** For those who watch over the server: that it lives, that it can work, and how it does. */
+/** For monitoring: liveness, readiness and metrics. */
 export function addHealth(app: FastifyInstance, context: Context): void {
 	app.get('/healthz', async () => ({ ok: true }));
 	app.get('/readyz', async (_, reply) => {
@@ -18,7 +18,7 @@ export function addHealth(app: FastifyInstance, context: Context): void {
 	});
 }
 
-/** With the token, or, where the host has set none, from this very machine. */
+/** With the token, or, if none is set, from this machine. */
 function mayWatch(request: FastifyRequest, { config }: Context): boolean {
 	if (config.metricsToken === undefined) return isLocal(request);
 	const [said, wanted] = [request.headers.authorization ?? '', `Bearer ${config.metricsToken}`].map((text) =>
@@ -27,7 +27,7 @@ function mayWatch(request: FastifyRequest, { config }: Context): boolean {
 	return said!.length === wanted!.length && timingSafeEqual(said!, wanted!);
 }
 
-/** A proxy on this machine is local too, but those whom it speaks for are not. */
+/** A proxy on this machine is local, but its clients are not. */
 function isLocal({ socket, headers }: FastifyRequest): boolean {
 	const isForwarded = FORWARDING.some((name) => headers[name] !== undefined);
 	return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');

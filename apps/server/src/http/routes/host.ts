@@ -13,7 +13,7 @@ import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { needAccount, type Owner } from '../visitor.js';
 
-/** The host page: for accounts that were made a host's at the terminal, after they gave their password again. */
+/** The host page: for accounts made hosts at the terminal, after they confirmed their password. */
 export function addHost(app: FastifyInstance, context: Context): void {
 	addHostMode(app, context);
 	addHostLists(app, context);
@@ -49,7 +49,7 @@ function addHostMode(app: FastifyInstance, context: Context): void {
 	});
 }
 
-/** Who may act as a host now. */
+/** The account, if it may act as a host now. */
 async function needHost(request: FastifyRequest, context: Context): Promise<Result<Owner, Refusal>> {
 	const owner = await needAccount(request, context);
 	if (!owner) return err({ code: 'noAccount' });
@@ -60,7 +60,7 @@ async function needHost(request: FastifyRequest, context: Context): Promise<Resu
 
 type Answer = (request: FastifyRequest, reply: FastifyReply, host: Owner) => Promise<unknown>;
 
-/** Answers hosts alone. */
+/** Restricts a handler to hosts. */
 const forHosts =
 	(context: Context, answer: Answer) =>
 	async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
@@ -68,7 +68,7 @@ const forHosts =
 		return host.ok ? answer(request, reply, host.value) : refuse(reply, host.error);
 	};
 
-/** When to go on from; null when this is the last page. */
+/** Where the next page starts; null if this is the last one. */
 const nextPage = (page: readonly { readonly at: number }[], limit: number): number | null =>
 	page.length === limit ? (page.at(-1)?.at ?? null) : null;
 

@@ -7,13 +7,13 @@ import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { findVisitor, needVisitor } from '../visitor.js';
 
-/** Who somebody is, as they are told. Who has an account is called as it is. */
+/** The public identity of a person. With an account, it is the account's name. */
 export function describeMe(person: Person | null): Me {
 	if (!person) return { name: null, account: null };
 	return { name: person.name, account: person.account === null ? null : { name: person.name } };
 }
 
-/** Who one is here. A name suffices. */
+/** The visitor's identity. A name is enough. */
 export function addMe(app: FastifyInstance, context: Context): void {
 	app.get('/api/me', async (request): Promise<Me> => describeMe(await findVisitor(request, context)));
 

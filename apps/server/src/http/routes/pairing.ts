@@ -6,7 +6,7 @@ import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { findVisitor, needVisitor } from '../visitor.js';
 
-/** Quick pairing. Whoever waits asks again every few seconds, which also says that they are still there. */
+/** Quick pairing. A waiting client polls every few seconds, which also shows that it is still there. */
 export function addPairing(app: FastifyInstance, context: Context): void {
 	const { pairings, limiters } = context;
 	app.put('/api/pairing', async (request, reply) => {
@@ -15,10 +15,10 @@ export function addPairing(app: FastifyInstance, context: Context): void {
 		const visitor = await needVisitor(request, reply, context, wanted.value.name);
 		if (!visitor.ok) return refuse(reply, visitor.error);
 		const person = visitor.value;
-		// People look for people here; programs sit down at tables that say so.
+		// Pairing is for people; programs take seats at tables that allow them.
 		if (person.isProgram) return refuse(reply, { code: 'noPerson' });
 		const source = sourceOf(request.ip);
-		// Each search may become a table, and counts as one.
+		// Each search may become a table, so it counts as one.
 		if (!(await pairings.isSearching(person)) && !limiters.tables.take(source))
 			return refuse(reply, { code: 'tooFast' });
 		return pairings.search(person, wanted.value, sourceMark(source));

@@ -11,7 +11,7 @@ import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { findVisitor } from '../visitor.js';
 
-/** Planned replies. Nobody but the owner of a seat is told what is planned there. */
+/** Planned replies. Only the owner of a seat can see its plan. */
 export function addPlans(app: FastifyInstance, context: Context): void {
 	const { games, limiters } = context;
 	app.get('/api/tables/:id/plan', async (request, reply) => {

@@ -8,7 +8,7 @@ import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { needAccount } from '../visitor.js';
 
-/** Rated puzzles. The server knows the solutions, so nobody is believed to have found one. */
+/** Rated puzzles. The server knows the solutions and validates every attempt. */
 export function addPuzzles(app: FastifyInstance, context: Context): void {
 	const { store, limiters } = context;
 	app.get('/api/puzzles/mine', async (request, reply) => {

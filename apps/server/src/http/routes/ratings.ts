@@ -5,7 +5,7 @@ import { leaderboard, profileOf } from '../../ratings/standings.js';
 import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 
-/** Who plays how well. */
+/** Ratings and leaderboards. */
 export function addRatings(app: FastifyInstance, { store, accounts }: Context): void {
 	app.get('/api/accounts/:name', async (request, reply) => {
 		const params = parse(accountParamsSchema, request.params);

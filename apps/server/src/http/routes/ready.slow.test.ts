@@ -6,7 +6,7 @@ import { startServer } from '../../index.js';
 
 const statusOf = async (url: string) => (await fetch(`${url}/readyz`)).status;
 
-/** Answers may be a second old. */
+/** Polls, because responses may be cached for a second. */
 async function untilStatus(url: string, wanted: number): Promise<void> {
 	while ((await statusOf(url)) !== wanted) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -18,7 +18,7 @@ async function ask(url: string, text: string): Promise<void> {
 	await client.end();
 }
 
-/** From now on every new connection can only read, and there are no old ones. */
+/** Makes all new connections read-only, and closes the existing ones. */
 async function makeReadOnly(url: string): Promise<void> {
 	const name = new URL(url).pathname.slice(1);
 	await ask(url, `alter database ${name} set default_transaction_read_only = on`);
@@ -28,16 +28,16 @@ async function makeReadOnly(url: string): Promise<void> {
 	);
 }
 
-describe('a server whose store cannot be written', () => {
-	it.each(STORES)('is ready as long as %s can be written, and leaves no trace of asking', async (kind) => {
+describe('readiness', () => {
+	it.each(STORES)('is reported while %s can be written, and probing leaves no trace', async (kind) => {
 		const server = await newServer(await newPlace(kind));
 		expect(await statusOf(server.url)).toBe(200);
 		const rows = await server.context.store.read(({ db }) => db.selectFrom('meta').select('key').execute());
-		// The heartbeat is there in any case.
+		// The heartbeat row always exists.
 		expect(rows).toEqual([{ key: 'alive' }]);
 	});
 
-	it('is not ready when its data folder is gone', async () => {
+	it('is lost when the data folder is gone', async () => {
 		const data = tempFolder();
 		const { url } = await newServer({ data });
 		rmSync(data, { recursive: true });
@@ -45,7 +45,7 @@ describe('a server whose store cannot be written', () => {
 		expect((await fetch(`${url}/healthz`)).status).toBe(200);
 	});
 
-	it('is not ready while its PostgreSQL only lets it read, and does not start on such a one', async () => {
+	it('is lost while PostgreSQL is read-only, and a server does not start on it', async () => {
 		const databaseUrl = await newDatabase();
 		const { url } = await newServer({ databaseUrl, databasePatience: 2000 });
 		expect(await statusOf(url)).toBe(200);

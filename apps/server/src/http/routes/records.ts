@@ -6,7 +6,7 @@ import { sourceOf } from '../../util/address.js';
 import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 
-/** Games as records, to keep and to replay. */
+/** Games as downloadable records. */
 export function addRecords(app: FastifyInstance, { games, config, limiters }: Context): void {
 	app.get('/api/tables/:id/record', async (request, reply) => {
 		const params = parse(tableParamsSchema, request.params);

@@ -8,7 +8,7 @@ import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { findVisitor } from '../visitor.js';
 
-/** What players tell hosts, and hosts everybody. */
+/** Reports from players to hosts, and announcements from hosts to everyone. */
 export function addReports(app: FastifyInstance, context: Context): void {
 	const { store, accounts, limiters, hostState } = context;
 

@@ -22,7 +22,7 @@ import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { findVisitor, needVisitor } from '../visitor.js';
 
-/** Tables: making them, finding them, sitting down. What happens in a game goes over the socket. */
+/** Tables: creating, listing, taking seats. Everything during a game goes over the socket. */
 export function addTables(app: FastifyInstance, context: Context): void {
 	addLists(app, context);
 	addTable(app, context);
@@ -121,7 +121,7 @@ function addSeats(app: FastifyInstance, context: Context): void {
 		const stood = await games.standUp(params.value.id, person);
 		return stood.ok ? reply.code(204).send() : refuse(reply, stood.error);
 	});
-	/** A new link to the seats that need one; the old one is no good any more. */
+	/** Creates a new link to reserved seats; the old one becomes invalid. */
 	app.post('/api/tables/:id/invite', async (request, reply) => {
 		const params = parse(tableParamsSchema, request.params);
 		const person = await findVisitor(request, context);
@@ -157,7 +157,7 @@ function addTransfers(app: FastifyInstance, context: Context): void {
 		const claimed = await claimTransfer(games, claim.value.secret, person);
 		if (!claimed.ok) return refuse(reply, claimed.error);
 		const { game, from } = claimed.value;
-		// The other device comes back at once, and is told that it watches now.
+		// The other device reconnects at once, as a spectator.
 		if (from) endings.tell([from], 'anew');
 		const rows = await context.store.read((tx) => readRows(tx, game, 'look'));
 		if (!rows) return refuse(reply, { code: 'noTable' });

@@ -7,7 +7,7 @@ import { parse } from '../parse.js';
 import { refuse } from '../refusals.js';
 import { needAccount } from '../visitor.js';
 
-/** Bearer tokens, by which outside programs take seats. */
+/** Bearer tokens, which let external programs take seats. */
 export function addTokens(app: FastifyInstance, context: Context): void {
 	const { store, endings, hostState } = context;
 
@@ -23,7 +23,7 @@ export function addTokens(app: FastifyInstance, context: Context): void {
 		if (!wanted.ok) return refuse(reply, wanted.error);
 		const owner = await needAccount(request, context);
 		if (!owner) return refuse(reply, { code: 'noAccount' });
-		// A token has a name of its own, and could talk.
+		// A token has its own name, and could chat.
 		if (hostState.isMuted(owner)) return refuse(reply, { code: 'muted' });
 		const made = await makeToken(store, owner.account, wanted.value.label);
 		return made.ok ? reply.code(201).send(made.value) : refuse(reply, made.error);

@@ -1,7 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { type Columns, createTables, type Shape } from './columns.js';
 
-/** The first shape of the store. A migration that was once released is never changed: a new one follows it. */
+/** The initial schema. A released migration is never changed: add a new one. */
 
 const GAME: Columns = {
 	id: 'text',
@@ -209,7 +209,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 	...RATINGS,
 };
 
-/** Name, table, columns; `unique` where two of the same are forbidden. */
+/** Name, table, columns; `unique` for a unique index. */
 const INDEXES: readonly (readonly [string, string, readonly string[], 'unique'?])[] = [
 	['game_by_status', 'game', ['status', 'updated_ms']],
 	['seat_by_session', 'seat', ['session']],

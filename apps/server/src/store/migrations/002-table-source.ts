@@ -1,6 +1,6 @@
 import type { Kysely, Migration } from 'kysely';
 
-/** Where a table was made, so that bots think for all addresses in turn. */
+/** The address a table was created from, for fair scheduling of bots. */
 async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.alterTable('game')

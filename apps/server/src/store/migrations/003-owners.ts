@@ -2,7 +2,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 import { plainKey, skeletonsOf } from '../../util/skeleton.js';
 import { createTables } from './columns.js';
 
-/** The parts of the store that this migration touches, as they are after it. */
+/** The tables that this migration touches, as they are after it. */
 interface Touched {
 	account: { id: string; name: string; name_key: string; created_ms: number };
 	skeleton: { key: string; account: string };
@@ -10,12 +10,12 @@ interface Touched {
 	transfer: { id: string; session: string };
 }
 
-/** How many events are looked at in one go. */
+/** Events per page. */
 const PAGE = 1000;
 
 /**
- * Names are compared by skeletons, events that tell a name know whose it is, and links that move a seat whose
- * they are. Links last minutes: those from before are gone.
+ * Adds skeletons for lookalike names, the owner of events that contain a name, and the session of transfer
+ * links. Existing links are dropped: they only last minutes.
  */
 async function up(untyped: Kysely<unknown>): Promise<void> {
 	const db = untyped as Kysely<Touched>;
@@ -35,8 +35,8 @@ async function up(untyped: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Gives every account its skeletons, the oldest first. Accounts that look alike were possible before: the later
- * ones keep their names and are found by them, but nobody new gets a name like theirs.
+ * Creates the skeletons of all accounts, oldest first. Lookalike names used to be possible: later accounts
+ * keep theirs and are found by them, but no new ones can be chosen.
  */
 async function nameAccounts(db: Kysely<Touched>): Promise<Map<string, string>> {
 	const accounts = await db.selectFrom('account').selectAll().orderBy('created_ms').orderBy('id').execute();
@@ -55,7 +55,7 @@ async function nameAccounts(db: Kysely<Touched>): Promise<Map<string, string>> {
 	return new Map(accounts.map(({ id, name }) => [name, id]));
 }
 
-/** Whoever was called exactly like an account was most likely it; who else was had no right to the name. */
+/** Events with exactly an account's name are assigned to that account; no one else had a right to it. */
 async function findOwners(db: Kysely<Touched>, accounts: ReadonlyMap<string, string>): Promise<void> {
 	let last = { game: '', seq: 0 };
 	for (;;) {

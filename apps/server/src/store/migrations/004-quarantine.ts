@@ -5,5 +5,5 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 	quarantine: { key: ['game'], columns: { game: 'text', why: 'text', at_ms: 'bigint' } },
 };
 
-/** Games that are damaged, and not served. */
+/** Damaged games, which are not served. */
 export const quarantine: Migration = { up: (db: Kysely<unknown>) => createTables(db, SHAPES) };

@@ -65,5 +65,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema.alterTable('session').addColumn('address', 'text').execute();
 }
 
-/** Reports, mutes and bans, notices to everybody, hosts, and what hosts did. */
+/** Reports, mutes, bans, notices, hosts, and the audit log. */
 export const moderation: Migration = { up };

@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 	},
 };
 
-/** People who look for an opponent, and replies that are planned for a seat. */
+/** Searches for an opponent, and planned replies of seats. */
 async function up(db: Kysely<unknown>): Promise<void> {
 	await createTables(db, SHAPES);
 	await db.schema.alterTable('seat').addColumn('plan_json', 'text').execute();

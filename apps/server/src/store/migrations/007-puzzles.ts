@@ -38,5 +38,5 @@ const SHAPES: Readonly<Record<string, Shape>> = {
 	},
 };
 
-/** Ratings of puzzles, of those who solve them, and what was tried. */
+/** Ratings of puzzles and solvers, and attempts. */
 export const puzzles: Migration = { up: (db: Kysely<unknown>) => createTables(db, SHAPES) };

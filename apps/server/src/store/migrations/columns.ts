@@ -2,10 +2,10 @@ import type { CreateTableBuilder, Kysely } from 'kysely';
 
 type ColumnType = 'text' | 'bigint' | 'integer' | 'double precision';
 
-/** A column that may be empty ends in `?`. */
+/** A nullable column ends in `?`. */
 export type Columns = Readonly<Record<string, ColumnType | `${ColumnType}?`>>;
 
-/** Adds all columns; most of them must have a value. */
+/** Adds all columns; most are not null. */
 function withColumns<Name extends string>(
 	table: CreateTableBuilder<Name, never>,
 	columns: Columns,
@@ -19,7 +19,7 @@ function withColumns<Name extends string>(
 	return built;
 }
 
-/** A table with all of its columns and the key that no two rows share. */
+/** A table with its columns and primary key. */
 export interface Shape {
 	readonly key: readonly string[];
 	readonly columns: Columns;

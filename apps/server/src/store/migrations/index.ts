@@ -9,7 +9,7 @@ import { moderation } from './005-moderation.js';
 import { pairing } from './006-pairing.js';
 import { puzzles } from './007-puzzles.js';
 
-/** By name, in whose order they are done. */
+/** By name; run in the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'001-first': first,
 	'002-table-source': tableSource,
@@ -20,20 +20,20 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'007-puzzles': puzzles,
 };
 
-/** The names of all shapes that a store has had, the oldest first. */
+/** The names of all schema versions, oldest first. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS).sort();
 
-/** The shape that this program needs. */
+/** The schema version that this program needs. */
 export const LATEST = MIGRATION_NAMES.at(-1)!;
 
-/** Brings a store of an older version, or an empty one, to the shape that this program needs, or an older one. */
+/** Migrates an older or empty store to the latest schema, or to `upTo`. */
 export async function migrate(db: Kysely<Database>, upTo = LATEST): Promise<void> {
 	const provider = { getMigrations: async () => ({ ...MIGRATIONS }) };
 	const { error } = await new Migrator({ db, provider }).migrateTo(upTo);
 	if (error) throw error;
 }
 
-/** Refuses a store of another shape, for those who use it beside a server and must not change it. */
+/** Rejects a store with another schema, for programs that use it beside a server and must not change it. */
 export async function checkShape(db: Kysely<Database>): Promise<void> {
 	const { rows } = await sql<{ name: string }>`select max(name) as name from kysely_migration`.execute(db);
 	const found = rows[0]?.name ?? 'none';

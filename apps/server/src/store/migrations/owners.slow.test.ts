@@ -30,10 +30,10 @@ const event = (game: string, seq: number, kind: string, name: string) => ({
 });
 
 describe.each(STORES)('accounts of an older store in %s', (kind) => {
-	it('keep their names, and nobody else gets one that looks like them', async () => {
+	it('keep their names, and nobody else gets a lookalike', async () => {
 		const { db, close } = await openEmpty(kind);
 		await migrate(db, '001-first');
-		// As the keys were made then: `rn` was no `m`, and a Cherokee letter was itself.
+		// As the keys were computed then: `rn` was not folded to `m`, nor a Cherokee letter to a Latin one.
 		const rows = [
 			account('a2', 'Rnarta', 'rnarta', 2),
 			account('a1', 'Marta', 'marta', 1),

@@ -4,6 +4,6 @@ import type { Store } from '../store.js';
 
 export type StoreOptions = SqliteOptions | PostgresOptions;
 
-/** Opens the store that is asked for, and brings it to the shape that this program needs. */
+/** Opens the requested store, and migrates it. */
 export const openStore = (options: StoreOptions): Promise<Store> =>
 	'url' in options ? openPostgres(options) : openSqlite(options);

@@ -11,7 +11,7 @@ async function twoStores() {
 	return [stores[0]!.bus!, stores[1]!.bus!] as const;
 }
 
-it('what a node tells reaches the others line by line, in order, however much of it there is', async () => {
+it('notifications reach the other nodes line by line, in order, in any amount', async () => {
 	const [here, there] = await twoStores();
 	const heard: string[] = [];
 	const seen = new Map<string, number>();

@@ -4,14 +4,17 @@ import { connectionSettings, type PoolOptions } from './pool.js';
 
 const EVENTS = 'rumis_events';
 const BROADCASTS = 'rumis_broadcasts';
-/** PostgreSQL carries less than 8000 bytes in one notice. */
+/** The payload of NOTIFY is limited to less than 8000 bytes. */
 const MAX_PAYLOAD = 7000;
 const RECONNECT = 500;
-/** A connection that only listens does not notice that it is dead, so it is asked now and then. */
+/**
+ * The interval of keep-alive queries in milliseconds: a connection that only listens does not notice that it
+ * is dead.
+ */
 const HEARTBEAT = 5000;
 
 export interface PostgresBus extends Bus {
-	/** Kept when the first attempt to listen has come to its end, well or not. */
+	/** Resolves after the first attempt to listen, successful or not. */
 	readonly ready: Promise<void>;
 	close(): Promise<void>;
 }
@@ -21,7 +24,9 @@ type Handlers = {
 	readonly broadcast: ((text: string) => void)[];
 };
 
-/** Hints by NOTIFY, after commits and many in one: inside a transaction it would make all commits queue. */
+/**
+ * Notifications by NOTIFY, batched and after commits: inside a transaction it would serialize all commits.
+ */
 export function openBus(raw: pg.Pool, options: PoolOptions): PostgresBus {
 	const handlers: Handlers = { game: [], broadcast: [] };
 	const listener = new Listener(options, handlers);
@@ -36,7 +41,7 @@ export function openBus(raw: pg.Pool, options: PoolOptions): PostgresBus {
 	};
 }
 
-/** Gathers hints as long as one is under way. */
+/** Batches notifications while one is being sent. */
 class Sender {
 	private readonly hints = new Map<string, number>();
 	private broadcasts: string[] = [];
@@ -60,13 +65,13 @@ class Sender {
 		await new Promise((resolve) => setImmediate(resolve));
 		while (this.hints.size > 0 || this.broadcasts.length > 0) {
 			const [channel, payload] = this.next();
-			// A lost hint is no harm: every node looks for itself once a second.
+			// A lost notification is harmless: every node polls once a second.
 			await this.raw.query('select pg_notify($1, $2)', [channel, payload]).catch(() => {});
 		}
 		this.isSending = false;
 	}
 
-	/** As much as one notice carries: one line each. */
+	/** As many lines as fit into one payload. */
 	private next(): [string, string] {
 		if (this.broadcasts.length > 0) return [BROADCASTS, this.nextBroadcasts()];
 		let payload = '';
@@ -90,7 +95,7 @@ class Sender {
 	}
 }
 
-/** One connection that listens, made anew whenever it is lost. */
+/** A listening connection that reconnects when lost. */
 class Listener {
 	readonly ready: Promise<void>;
 	private client: pg.Client | null = null;

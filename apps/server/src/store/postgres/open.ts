@@ -19,25 +19,25 @@ import { READ_TIME, type TimeRow, transact, transactScript } from './transaction
 export interface PostgresOptions {
 	readonly url: string;
 	readonly connections?: number;
-	/** The longest that anybody waits for the database, in milliseconds. */
+	/** The maximum wait for the database, in milliseconds. */
 	readonly patience?: number;
 	/** For tests of clocks. */
 	readonly adjustTime?: AdjustTime;
 	readonly onError?: (error: Error) => void;
-	/** To work for a moment beside the servers that use it; they must be of the same version. */
+	/** For short use beside running servers, which must be of the same version. */
 	readonly beside?: boolean;
 }
 
-/** The oldest PostgreSQL that this program is tested with. */
+/** The oldest supported version of PostgreSQL. */
 const OLDEST = 150_000;
 
-/** Nobody waits for an answer while a server starts, and another node may be migrating. In milliseconds. */
+/** The timeout at startup, in milliseconds: no client is waiting yet, and another node may be migrating. */
 const START_PATIENCE = 60_000;
 
-/** A store that several servers share. */
+/** A store shared by several servers. */
 export async function openPostgres(options: PostgresOptions): Promise<Store> {
 	const { url, connections = 10, patience = 2800, adjustTime = asItIs, onError = () => {} } = options;
-	// Shorter, so that one dead connection leaves time for another try.
+	// Shorter, so one dead connection leaves time for a retry.
 	const timeout = Math.round(patience / 2);
 	const settings: PoolOptions = { url, connections, timeout, onError };
 	const { pool, raw } = makePool(settings);
@@ -83,7 +83,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Store> {
 	};
 }
 
-/** At the end of a long wait there is still time for one attempt. */
+/** Leaves time for one attempt at the end of a long wait. */
 const LAST_ATTEMPT = 300;
 
 function tryingFor(

@@ -5,19 +5,19 @@ import { asFault, isBroken } from './faults.js';
 export interface PoolOptions {
 	readonly url: string;
 	readonly connections: number;
-	/** The longest that a query may take before its connection is given up, in milliseconds. */
+	/** The query timeout in milliseconds, after which the connection is closed. */
 	readonly timeout: number;
 	readonly onError: (error: Error) => void;
 }
 
-/** Whole numbers of 64 bits come as text; ours are all small enough to be numbers. */
+/** 64-bit integers arrive as text; ours all fit into a number. */
 const BIGINT = 20;
 const types = {
 	getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
 		oid === BIGINT ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-/** How every connection is made: nothing waits for ever, on either side. */
+/** Connection settings with timeouts on both sides. */
 export function connectionSettings({ url, timeout }: Pick<PoolOptions, 'url' | 'timeout'>): pg.ClientConfig {
 	return {
 		connectionString: url,
@@ -32,7 +32,7 @@ export function connectionSettings({ url, timeout }: Pick<PoolOptions, 'url' | '
 	};
 }
 
-/** A pool that throws away a connection after a fault instead of handing it to the next who asks. */
+/** A pool that discards a connection after an error instead of reusing it. */
 export function makePool(options: PoolOptions): { readonly pool: PostgresPool; readonly raw: pg.Pool } {
 	const raw = new pg.Pool({ ...connectionSettings(options), max: options.connections });
 	raw.on('error', options.onError);
@@ -40,19 +40,22 @@ export function makePool(options: PoolOptions): { readonly pool: PostgresPool; r
 	return { pool: { connect, end: () => raw.end() } as PostgresPool, raw };
 }
 
-/** So often a statement is seen before it gets a name, and so many have one: each takes memory in the database. */
+/**
+ * How often a statement must be seen before it is prepared, and how many are: each takes memory in the
+ * database.
+ */
 const OFTEN = 5;
 const MOST_NAMES = 150;
 const MOST_COUNTED = 2000;
 const names = new Map<string, string>();
 const seen = new Map<string, number>();
 
-/** By a name the database finds a statement again that it has parsed before; null for what is seldom asked. */
+/** The name of a prepared statement; null for rare ones. */
 function nameOf(text: string): string | null {
 	const known = names.get(text);
 	if (known !== undefined || names.size >= MOST_NAMES) return known ?? null;
 	const times = (seen.get(text) ?? 0) + 1;
-	// Lists of any length make ever new texts, which are forgotten.
+	// Lists of any length produce ever new texts, so the counts are reset.
 	if (seen.size >= MOST_COUNTED) seen.clear();
 	seen.set(text, times);
 	if (times < OFTEN) return null;
@@ -63,7 +66,7 @@ function nameOf(text: string): string | null {
 
 function guard(client: pg.PoolClient): PostgresPoolClient {
 	let broken = false;
-	// A connection that dies while it is ours must not end the process.
+	// A connection that fails while checked out must not crash the process.
 	const onError = () => {
 		broken = true;
 	};
@@ -86,7 +89,7 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
 	return { query, release } as unknown as PostgresPoolClient;
 }
 
-/** The results of several statements that were sent as one: a row for each of them, with all its rows. */
+/** The results of several statements sent as one message: one row per statement, containing its rows. */
 const asOne = (results: readonly pg.QueryResult[]) => ({
 	command: 'SELECT',
 	rowCount: results.length,

@@ -9,7 +9,7 @@ const listen = (port: number) =>
 		server.listen(port, '127.0.0.1', () => server.close(resolve));
 	});
 
-it('gives everybody another port, at which a program can listen', async () => {
+it('gives every caller a different port to listen on', async () => {
 	const reserved = await Promise.all(Array.from({ length: 40 }, reservePort));
 	const ports = reserved.map(({ port }) => port);
 	expect(new Set(ports).size).toBe(40);
@@ -17,7 +17,7 @@ it('gives everybody another port, at which a program can listen', async () => {
 	for (const { release } of reserved) release();
 });
 
-it('gives the same port to nobody else while its program is down', async () => {
+it('does not give a port to another caller while its program is down', async () => {
 	const { port, release } = await reservePort();
 	await listen(port);
 	await expect(listen(port + 8000)).rejects.toMatchObject({ code: 'EADDRINUSE' });

@@ -1,16 +1,19 @@
-/** Ports for programs that must know theirs before they listen, and keep it while they are killed and started again. */
+/** Ports for programs that must know theirs before they listen, and keep it across restarts. */
 import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
 export interface ReservedPort {
 	readonly port: number;
-	/** Others may have it now. */
+	/** Makes the port available to others. */
 	release(): void;
 }
 
-/** Below the ports that systems give to outgoing connections and to servers that take any port. */
+/** Below the ephemeral port range. */
 const PORTS = { first: 12_000, count: 8000 };
-/** Each port has a lock port above it: the process that listens there has reserved the port. The lock ends with the process. */
+/**
+ * Each port has a lock port above it: the process that listens there has reserved the port. The lock ends
+ * with the process.
+ */
 const GUARD = PORTS.first + PORTS.count;
 
 function listen(port: number): Promise<Server | null> {

@@ -1,11 +1,11 @@
 import { StoreError } from '../store.js';
 import { isPassing } from './faults.js';
 
-/** The part of the patience in which something is begun again; the rest is for what has begun to come to an end. */
+/** The share of the patience in which attempts are started; the rest is for finishing them. */
 const RETRY_SHARE = 0.7;
 const PAUSE = 50;
 
-/** The connection was lost during a commit: nobody knows whether it took effect. */
+/** The connection was lost during a commit: it is unknown whether it took effect. */
 export class CommitLost extends Error {
 	constructor(override readonly cause: unknown) {
 		super('connection lost during a commit');
@@ -13,17 +13,14 @@ export class CommitLost extends Error {
 }
 
 export interface RetryOptions {
-	/** After so long who waits is told, in milliseconds, whatever is still under way. */
+	/** The deadline for the caller in milliseconds, even if an attempt is still running. */
 	readonly patience: number;
-	/** Whether doing it twice is the same as doing it once. */
+	/** Whether the task is idempotent. */
 	readonly repeatable: boolean;
 	readonly once?: boolean;
 }
 
-/**
- * Tries again and again while the database is only passing through trouble. What may have been done is tried
- * again only if that does not matter.
- */
+/** Retries on transient errors. A task that may have been committed is retried only if it is idempotent. */
 export function withRetries<Value>(attempt: () => Promise<Value>, trying: RetryOptions): Promise<Value> {
 	return withDeadline(retry(attempt, trying), trying.patience);
 }
@@ -45,7 +42,7 @@ async function retry<Value>(attempt: () => Promise<Value>, trying: RetryOptions)
 	}
 }
 
-/** It may still be done after that; other nodes and the next look at the log will tell. */
+/** The work may still complete after the deadline; other nodes and the next read of the log will show it. */
 async function withDeadline<Value>(work: Promise<Value>, patience: number): Promise<Value> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {

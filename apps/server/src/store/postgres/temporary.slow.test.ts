@@ -6,7 +6,7 @@ import { startTemporaryPostgres } from './temporary.js';
 
 const bin = findPostgres() ?? '';
 
-it('goes to another port when somebody has taken the first a moment ago', async () => {
+it('uses another port if the first was taken a moment ago', async () => {
 	const first = await reservePort();
 	const thief = createServer();
 	await new Promise<void>((resolve) => thief.listen(first.port, '127.0.0.1', resolve));
@@ -21,7 +21,7 @@ it('goes to another port when somebody has taken the first a moment ago', async 
 	}
 });
 
-it('says in the words of PostgreSQL why it did not start', async () => {
+it("reports PostgreSQL's own message when it does not start", async () => {
 	await expect(startTemporaryPostgres({ bin, settings: ['max_connections=none'] })).rejects.toThrow(
 		/^postgres ended with 1: .*max_connections/,
 	);

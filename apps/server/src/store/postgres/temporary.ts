@@ -1,4 +1,4 @@
-/** A PostgreSQL in a folder of its own, for tests and benches, gone when it is stopped. */
+/** A temporary PostgreSQL for tests and benchmarks, deleted when stopped. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,37 +15,37 @@ import {
 	urlOf,
 } from './temporaryProcess.js';
 
-/** A server that can be killed and started again. */
+/** A server that can be killed and restarted. */
 interface TemporaryServer {
 	readonly port: number;
 	/** Kills the server as a power cut would. */
 	crash(): Promise<void>;
-	/** Starts it again in the same folder, where it recovers by itself. */
+	/** Restarts it in the same folder, where it recovers. */
 	start(): Promise<void>;
-	/** Ends it and removes all of it. */
+	/** Stops it and deletes its files. */
 	stop(): Promise<void>;
 }
 
 export interface TemporaryPostgres extends TemporaryServer {
-	/** The address of a new, empty database. */
+	/** The URL of a new, empty database. */
 	newDatabase(): Promise<string>;
-	/** Tells its superuser's session something. */
+	/** Runs a query as superuser. */
 	query(text: string): Promise<void>;
-	/** A copy of it in a folder of its own, which follows it from now on. */
+	/** Starts a streaming replica in its own folder. */
 	startStandby(): Promise<TemporaryStandby>;
 }
 
 export interface TemporaryStandby extends TemporaryServer {
-	/** Makes it a primary; done when it can be written. */
+	/** Makes it the primary; resolves once it is writable. */
 	promote(): Promise<void>;
 }
 
 export interface TemporaryOptions {
-	/** The folder of its programs. */
+	/** The folder of the PostgreSQL binaries. */
 	readonly bin: string;
 	/** More settings, such as `synchronous_commit=off`. */
 	readonly settings?: readonly string[];
-	/** Finds a port for it; for tests. */
+	/** Finds a free port; replaced in tests. */
 	readonly reserve?: typeof reservePort;
 }
 
@@ -70,7 +70,7 @@ export async function startTemporaryPostgres(wanted: TemporaryOptions): Promise<
 	};
 }
 
-/** A second server that follows this one. */
+/** A replica of this server. */
 async function startStandby(primary: Cluster, primaryPort: number): Promise<TemporaryStandby> {
 	const cluster: Cluster = { ...primary, folder: makeFolder(primary.user) };
 	const source = `host=127.0.0.1 port=${primaryPort} user=rumis application_name=standby`;
@@ -82,7 +82,7 @@ async function startStandby(primary: Cluster, primaryPort: number): Promise<Temp
 
 const MOST_PORTS = 20;
 
-/** Starts it at a port that is free; a program that reserves none may have taken it a moment ago. */
+/** Starts it on a free port, and retries if another program has just taken the port. */
 async function startAnywhere(cluster: Cluster, reserve: typeof reservePort): Promise<TemporaryServer> {
 	for (let tries = 1; ; tries++) {
 		try {
@@ -98,7 +98,7 @@ async function startAnywhere(cluster: Cluster, reserve: typeof reservePort): Pro
 async function startAt(cluster: Cluster, { port, release }: ReservedPort): Promise<TemporaryServer> {
 	const { start, kill } = makeProcess(cluster, port);
 	const end = async () => {
-		// At once: nothing of it is kept.
+		// Immediate shutdown: its data is deleted anyway.
 		await kill('SIGQUIT');
 		release();
 	};
@@ -115,7 +115,7 @@ async function startAt(cluster: Cluster, { port, release }: ReservedPort): Promi
 	return { port, start, crash: () => kill('SIGKILL'), stop };
 }
 
-/** PostgreSQL refuses to run as root, so root runs it as somebody else. */
+/** PostgreSQL refuses to run as root, so root runs it as another user. */
 function otherUser(): User {
 	if (process.getuid?.() !== 0) return {};
 	const users = readFileSync('/etc/passwd', 'utf8')
@@ -133,7 +133,7 @@ function makeFolder(user: User): string {
 	return folder;
 }
 
-/** Runs a program of PostgreSQL to its end; the folder goes when it fails. */
+/** Runs a PostgreSQL program to its end; deletes the folder if it fails. */
 function run({ bin, user, folder }: Cluster, name: string, args: readonly string[]): void {
 	const program = join(bin, name);
 	const done = spawnSync(program, args, { ...user, cwd: folder, env: ENVIRONMENT, encoding: 'utf8' });

@@ -1,11 +1,11 @@
-/** The process of a temporary PostgreSQL, which can be killed and started again. */
+/** The process of a temporary PostgreSQL, which can be killed and restarted. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Whose processes they are. */
+/** The user that runs the processes. */
 export interface User {
 	readonly uid?: number;
 	readonly gid?: number;
@@ -14,7 +14,7 @@ export interface User {
 export interface Cluster {
 	readonly bin: string;
 	readonly user: User;
-	/** Has the data in `data`, the socket and the log. */
+	/** Contains `data`, the socket and the log. */
 	readonly folder: string;
 	readonly settings: readonly string[];
 }
@@ -24,7 +24,7 @@ export interface PostgresProcess {
 	kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Another program listens at the port. */
+/** Another program listens on the port. */
 export class PortTaken extends Error {}
 
 export const ENVIRONMENT = { ...process.env, LC_ALL: 'C', LANG: 'C' };
@@ -57,10 +57,10 @@ export function makeProcess(cluster: Cluster, port: number): PostgresProcess {
 		},
 		async kill(signal) {
 			watcher?.kill();
-			// The number of one that has ended may be somebody else's by now.
+			// The pid of an ended process may have been reused.
 			if (!server?.pid || hasEnded(server)) return;
 			const helpers = signal === 'SIGKILL' ? childrenOf(server.pid) : [];
-			// The first one first: it would start the others again.
+			// The postmaster first: it would restart the others.
 			for (const pid of [server.pid, ...helpers]) sendSignal(pid, signal);
 			await ended(server);
 			for (let tries = 0; tries < 400 && helpers.some((pid) => sendSignal(pid, 0)); tries++) await pause(5);
@@ -74,10 +74,10 @@ function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
 		...[`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`],
 		...['max_connections=200', 'shared_buffers=64MB', ...settings],
 	].flatMap((setting) => ['-c', setting]);
-	// Only of this start, for whoever looks for the cause of a failure.
+	// Only of this start, to diagnose a failure.
 	const log = openSync(logOf(cluster), 'w');
 	try {
-		// A group of its own, so that Ctrl-C ends it only when whoever started it says so.
+		// Its own process group, so Ctrl-C does not end it before its owner does.
 		const how = { ...user, cwd: folder, env: ENVIRONMENT, detached: true } as const;
 		return spawn(join(bin, 'postgres'), ['-D', dataOf(cluster), ...options], {
 			...how,
@@ -88,29 +88,31 @@ function spawnPostgres(cluster: Cluster, port: number): ChildProcess {
 	}
 }
 
-/** Ends the server and removes its folder when this process is gone, however it went: then its end of the pipe is. */
+/**
+ * Stops the server and deletes its folder when this process ends, for whatever reason: the pipe then closes.
+ */
 function watchOver(pid: number, folder: string): ChildProcess {
 	const isIt = '[ "$(head -n 1 "$1/data/postmaster.pid" 2>/dev/null)" = "$0" ]';
-	// Nothing can be removed for good while it still writes.
+	// The folder cannot be deleted while the server still writes.
 	const end = 'kill -QUIT "$0" 2>/dev/null; while kill -0 "$0" 2>/dev/null; do sleep 0.1; done';
 	const script = `read _; ${isIt} && { ${end}; }; rm -rf "$1"`;
 	const watcher = spawn('sh', ['-c', script, String(pid), folder], {
 		stdio: ['pipe', 'ignore', 'ignore'],
 		detached: true,
 	});
-	// Neither it nor the pipe keeps this process alive.
+	// Neither it nor the pipe may keep this process alive.
 	watcher.unref();
 	(watcher.stdin as unknown as Socket).unref();
 	return watcher;
 }
 
-/** It is ready when it answers; a crash before takes a while to recover from. */
+/** Waits until the server accepts connections; crash recovery takes a while. */
 async function untilReady(cluster: Cluster, port: number, server: ChildProcess): Promise<void> {
 	for (let tries = 0; tries < 600; tries++) {
 		if (hasEnded(server)) throw startFault(cluster, server);
 		try {
 			await query(urlOf(port), 'select 1');
-			// Whatever answered, it was not this one if it has ended meanwhile.
+			// If this server has ended meanwhile, another one answered.
 			if (!hasEnded(server)) return;
 		} catch {
 			await pause(50);
@@ -136,13 +138,13 @@ const ended = (child: ChildProcess): Promise<void> =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** They are in groups of their own, and one that lives on keeps the memory that a new server needs. */
+/** Child processes have their own groups, and a surviving one keeps shared memory that a new server needs. */
 function childrenOf(pid: number): number[] {
 	const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
 	return (stdout ?? '').split('\n').filter(Boolean).map(Number);
 }
 
-/** Whether there was anybody to get it. */
+/** Whether the process exists. */
 function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
 	try {
 		return process.kill(pid, signal);

@@ -7,10 +7,10 @@ export interface TimeRow {
 	readonly now: number;
 }
 
-/** Not of the beginning of the transaction: it may have waited since. */
+/** Not the start of the transaction: it may have waited since. */
 export const READ_TIME = 'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now';
 
-/** Does the task in one transaction on this connection. */
+/** Runs the task in one transaction on this connection. */
 export async function transact<Value>(
 	db: Kysely<Database>,
 	tx: Tx,
@@ -32,7 +32,9 @@ export async function transact<Value>(
 	return value;
 }
 
-/** The same with the beginning and the end in one message each, and with one time for all of it. */
+/**
+ * Same as `transact`, but with one message each for the opening and closing statements, and a single time.
+ */
 export async function transactScript<Value>(
 	db: Kysely<Database>,
 	txAt: (now: number) => Tx,

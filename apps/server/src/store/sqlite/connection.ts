@@ -3,13 +3,13 @@ import type { Database } from '../schema.js';
 import { loadDriver, type Sqlite } from './driver.js';
 import { makePrivate } from './privacy.js';
 
-/** One connection to the file, as it is and with typed queries. */
+/** One connection to the file, raw and with typed queries. */
 export interface Connection {
 	readonly sqlite: Sqlite;
 	readonly db: Kysely<Database>;
 }
 
-/** Whoever is told that something was written can rely on it: every commit waits for the disk. */
+/** Durable: every commit waits for the disk. */
 const WRITER = `
 	pragma journal_mode = wal;
 	pragma synchronous = full;
@@ -28,7 +28,7 @@ export async function openConnection(file: string, mode: 'write' | 'read'): Prom
 
 type DialectDatabase = Exclude<ConstructorParameters<typeof SqliteDialect>[0]['database'], () => unknown>;
 
-/** Texts of queries are few and come again and again, so the compiled statements are kept. */
+/** Caches compiled statements: there are few query texts, used again and again. */
 function withKeptStatements(sqlite: Sqlite): DialectDatabase {
 	const kept = new Map<string, ReturnType<DialectDatabase['prepare']>>();
 	const prepare = (sql: string) => {

@@ -4,7 +4,7 @@ import { StoreOpenError } from '../store.js';
 export type Sqlite = SqliteDatabase.Database;
 type Driver = typeof SqliteDatabase;
 
-/** The newer driver brings its binary with it, but needs a newer Node than 20. */
+/** The newer driver ships its binary, but needs a newer Node than 20. */
 const DRIVERS: readonly (() => Promise<{ readonly default: Driver }>)[] =
 	Number(process.versions.napi) >= 10
 		? [() => import('better-sqlite3-napi'), () => import('better-sqlite3')]
@@ -19,7 +19,7 @@ export async function loadDriver(): Promise<Driver> {
 	throw new StoreOpenError('noDriver', `no SQLite driver could be loaded: ${advice}`);
 }
 
-/** The driver, unless it or its binary is missing: that shows only when a database is opened. */
+/** The driver, unless it or its binary is missing, which only shows when a database is opened. */
 async function loadWorking(load: () => Promise<{ readonly default: Driver }>): Promise<Driver | null> {
 	try {
 		const { default: driver } = await load();

@@ -4,19 +4,19 @@ import { StoreOpenError } from '../store.js';
 import { loadDriver, type Sqlite } from './driver.js';
 import { makePrivate } from './privacy.js';
 
-/** The names of the files in a data folder. */
+/** The file names in a data folder. */
 export const DATABASE_FILE = 'rumis.db';
 export const LOCK_FILE = 'rumis.lock';
 
-/** A data folder that no other server uses as long as it is not released. */
+/** A data folder locked against other servers until released. */
 export interface HeldFolder {
 	readonly path: string;
 	release(): void;
 }
 
 /**
- * Takes a data folder for oneself. The lock is a database of its own that is held exclusively: the operating
- * system lets go of it when the process ends, however it ends.
+ * Locks a data folder. The lock is a separate database held exclusively: the operating system releases it
+ * when the process ends, for whatever reason.
  */
 export async function holdFolder(path: string): Promise<HeldFolder> {
 	const driver = await loadDriver();

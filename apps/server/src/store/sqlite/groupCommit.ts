@@ -15,15 +15,15 @@ interface Done {
 }
 
 /**
- * More than these, or what comes after so many milliseconds, does not share a commit: the first must not wait
- * for too many, and nothing else happens in this process meanwhile.
+ * The maximum size and duration of a batch, in tasks and milliseconds: the first task must not wait too long,
+ * and the batch blocks the event loop.
  */
 const MAX_BATCH = 200;
 const MAX_BATCH_MS = 15;
 
 /**
- * The one writer. What is asked for while a commit is under way is gathered and shares the next one: each
- * task has its own savepoint, and one wait for the disk serves them all.
+ * The single writer. Tasks that arrive during a commit are batched into the next one: each has its own
+ * savepoint, and they share one disk sync.
  */
 export class GroupCommit {
 	private queue: Waiting[] = [];
@@ -35,7 +35,7 @@ export class GroupCommit {
 	constructor(
 		private readonly sqlite: Sqlite,
 		private readonly tx: Tx,
-		/** Whether what is committed can be found again; asked before every commit. */
+		/** Whether the file still exists; checked before every commit. */
 		private readonly isInPlace: () => boolean,
 	) {
 		const statement = (sql: string) => {
@@ -58,7 +58,7 @@ export class GroupCommit {
 		});
 	}
 
-	/** Finishes what was asked for before. */
+	/** Finishes all queued tasks. */
 	async close(): Promise<void> {
 		this.isClosed = true;
 		while (this.isScheduled || this.queue.length > 0) await this.pause();
@@ -69,7 +69,7 @@ export class GroupCommit {
 		return new Promise((resolve) => setImmediate(resolve));
 	}
 
-	/** After all that has come in with this turn of the event loop, so that it shares the commit. */
+	/** Runs after all input of this event loop turn, which then shares the commit. */
 	private schedule(): void {
 		if (this.isScheduled) return;
 		this.isScheduled = true;
@@ -110,7 +110,7 @@ export class GroupCommit {
 			this.say.keep();
 			done.push({ waiting, value });
 		} catch (error) {
-			// A full disk ends the whole transaction: then nothing of the batch is done.
+			// A full disk rolls back the whole transaction: the entire batch fails.
 			if (!this.sqlite.inTransaction) throw error;
 			this.sqlite.exec('rollback to task; release task');
 			waiting.reject(asStoreError(error));
@@ -123,7 +123,7 @@ export class GroupCommit {
 	}
 }
 
-/** Faults of the disk are the store's; everything else is a mistake in a task and stays what it is. */
+/** Disk errors become store errors; all others are bugs in a task and stay unchanged. */
 function asStoreError(error: unknown): unknown {
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 	if (/^SQLITE_FULL/.test(code)) return new StoreError('full', false, error);

@@ -2,8 +2,8 @@ import { isSqliteCorruption } from '../corruption.js';
 import type { Sqlite } from './driver.js';
 
 /**
- * Whether the file is sound, as SQLite itself finds out: null, or its first finding in one line. `quick` reads every
- * page; `full` compares the indexes with the tables too.
+ * SQLite's integrity check: null, or its first finding in one line. `quick` reads every page; `full` also
+ * compares indexes with tables.
  */
 export function findDamage(sqlite: Sqlite, depth: 'quick' | 'full'): string | null {
 	const name = depth === 'quick' ? 'quick_check' : 'integrity_check';
@@ -18,7 +18,7 @@ export function findDamage(sqlite: Sqlite, depth: 'quick' | 'full'): string | nu
 const codeOf = (error: unknown): string =>
 	error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** A fault of SQLite as the host is told, in one line, with what to do about it. */
+/** A SQLite error as one line for the host, with what to do about it. */
 export function sayOpenFault(folder: string, error: unknown): string {
 	const message = error instanceof Error ? error.message : String(error);
 	if (isSqliteCorruption(error)) return sayDamage(folder, message);

@@ -1,4 +1,4 @@
-/** The same program under another name, so that two versions can be installed side by side. */
+/** The same package under an alias, so two versions can be installed. */
 declare module 'better-sqlite3-napi' {
 	export { default } from 'better-sqlite3';
 }

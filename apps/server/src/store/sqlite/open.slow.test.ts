@@ -10,7 +10,7 @@ const modeOf = (file: string) => statSync(file).mode & 0o777;
 const open = (folder: string): Promise<Store> => openStore({ folder });
 const faultOf = (folder: string) => open(folder).catch((error: unknown) => error);
 
-/** A folder whose store has some pages of text in it. */
+/** A folder whose store has several pages of text. */
 async function filledFolder(): Promise<string> {
 	const folder = tempFolder();
 	const store = await open(folder);
@@ -25,14 +25,14 @@ function changeBytes(file: string, offset: number, bytes: readonly number[]): vo
 	writeSync(handle, Buffer.from(bytes), 0, bytes.length, offset);
 }
 
-/** Where the row `k399` and its page are in the file. */
+/** The page of the row `k399` in the file. */
 function pageOf(file: string, text: string): number {
 	const place = readFileSync(file).indexOf(text);
 	return Math.floor(place / 4096) * 4096;
 }
 
 describe('the files of a store', () => {
-	it('can be read by their owner alone, those of an older store too', async () => {
+	it('are readable by their owner only, also those of an older store', async () => {
 		const folder = tempFolder();
 		writeFileSync(fileIn(folder), '', { mode: 0o644 });
 		const store = await open(folder);
@@ -43,7 +43,7 @@ describe('the files of a store', () => {
 	});
 });
 
-describe('a store that cannot be used', () => {
+describe('an unusable store', () => {
 	it.each<[string, RegExp, (file: string) => void]>([
 		[
 			'damaged',
@@ -53,23 +53,23 @@ describe('a store that cannot be used', () => {
 		['damaged', /is damaged/, (file) => changeBytes(file, 0, [1, 2, 3])],
 		['damaged', /is damaged/, (file) => writeFileSync(file, 'once upon a time '.repeat(500))],
 		['damaged', /is damaged/, (file) => writeFileSync(file, readFileSync(file).subarray(0, 20_000))],
-		// A newer way of writing than SQLite knows makes a file read-only, for root too.
+		// A file format version newer than SQLite knows makes a file read-only, even for root.
 		['database', /cannot be written: .*readonly/, (file) => changeBytes(file, 18, [3])],
 		['database', /cannot be written/, (file) => mkdirSync(`${file}-wal`)],
-	])('is %s, which one line says: %s', async (code, message, harm) => {
+	])('is reported as %s in one line: %s', async (code, message, harm) => {
 		const folder = await filledFolder();
 		harm(fileIn(folder));
 		const fault = await faultOf(folder);
 		expect(fault).toMatchObject({ code, message: expect.stringMatching(message) });
 		expect((fault as Error).message).toContain(folder);
 		expect((fault as Error).message).not.toContain('\n');
-		// The folder is not held by who could not use it.
+		// A failed open releases the folder.
 		rmSync(fileIn(folder));
 		rmSync(`${fileIn(folder)}-wal`, { recursive: true, force: true });
 		await (await open(folder)).close();
 	});
 
-	it('is not written to once its file is gone', async () => {
+	it('is not written to after its file was deleted', async () => {
 		const folder = tempFolder();
 		const store = await open(folder);
 		await store.probe();

@@ -13,11 +13,11 @@ export interface SqliteOptions {
 	readonly folder: string;
 	/** For tests of clocks. */
 	readonly adjustTime?: AdjustTime;
-	/** To work for a moment beside the server that has the folder; it must be of the same version. */
+	/** For short use beside the server that owns the folder, which must be of the same version. */
 	readonly beside?: boolean;
 }
 
-/** A store in a folder, for one server. It is not opened when its file is damaged or cannot be written. */
+/** A store in a folder, for one server. It is not opened if its file is damaged or read-only. */
 export async function openSqlite(options: SqliteOptions): Promise<Store> {
 	const { folder, adjustTime = asItIs, beside = false } = options;
 	const held = beside ? NOT_HELD : await holdFolder(folder);
@@ -51,7 +51,7 @@ async function prepare({ sqlite, db }: Connection, folder: string): Promise<void
 	await migrate(db);
 }
 
-/** Whether the file still has its name: what is written to one that was removed is lost with this process. */
+/** Whether the file still has its name: writes to a deleted file are lost when this process ends. */
 function watchFile(file: string): () => boolean {
 	const { ino, dev } = statSync(file);
 	return () => {
@@ -67,7 +67,7 @@ function makeStore(
 	adjustTime: AdjustTime,
 	release: () => void,
 ): Store {
-	// The database lives in this process, so its clock is the machine's.
+	// The database runs in this process, so its clock is the machine's.
 	const now = async () => adjustTime(Date.now());
 	const txOf = ({ db }: Connection): Tx => ({ db, isPostgres: false, now });
 	const commits = new GroupCommit(writer.sqlite, txOf(writer), isInPlace);

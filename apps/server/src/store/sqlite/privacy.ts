@@ -3,8 +3,8 @@ import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 const OWNER_ONLY = 0o600;
 
 /**
- * Makes a database file that only its owner can read, and takes the rights of others from one that is there: it
- * holds hashes of passwords and sessions. SQLite gives the files beside it the rights of the first.
+ * Creates a database file readable by its owner only, and restricts an existing one: it contains password and
+ * session hashes. SQLite gives its companion files the same permissions.
  */
 export function makePrivate(file: string): void {
 	closeSync(openSync(file, 'a', OWNER_ONLY));
@@ -15,6 +15,6 @@ function takeRights(file: string): void {
 	try {
 		chmodSync(file, OWNER_ONLY);
 	} catch {
-		// Only the owner can change it, and a folder that one shares with others is their choice.
+		// Only the owner can change permissions; a shared folder is the host's choice.
 	}
 }
