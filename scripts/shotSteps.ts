@@ -1,7 +1,7 @@
 /** What is done on a page before its picture is taken, for `npm run shots`. */
 import type { Locator, Page } from 'playwright-core';
-import { enBook } from '../apps/web/src/i18n/en/book.js';
-import { en } from '../apps/web/src/i18n/en/index.js';
+import * as enBook from '../apps/web/src/i18n/en/book.js';
+import * as en from '../apps/web/src/i18n/en/index.js';
 import { BOARD_READY } from '../apps/web/test/stage.js';
 
 export interface Screen {
