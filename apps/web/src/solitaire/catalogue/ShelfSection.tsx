@@ -6,7 +6,7 @@ import { makeRoute } from '../../navigation/route.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { fromShelf, shelfOf } from '../puzzles/catalogue.js';
 import { nameOf } from '../puzzles/names.js';
-import { useBook } from '../results/results.js';
+import { useSolitaireBook } from '../results/results.js';
 import { SolvedMark } from '../results/SolvedMark.js';
 import { PuzzlePicture } from './PuzzlePicture.js';
 
@@ -18,7 +18,7 @@ interface Props {
 /** The shelf, one grade at a time: forty pictures are enough for a page. */
 export function ShelfSection({ begun }: Props) {
 	const t = useTexts();
-	const book = useBook();
+	const book = useSolitaireBook();
 	const [level, setLevel] = useState<SolitaireMode>('free');
 	const [grade, setGrade] = useState<Grade>('easy');
 	const cards = GRADES.map((value) => {
