@@ -23,7 +23,7 @@ export interface PuzzleBook {
 	readonly own: readonly string[];
 }
 
-export const EMPTY_BOOK: PuzzleBook = {
+export const EMPTY_PUZZLE_BOOK: PuzzleBook = {
 	strength: NEW_SOLVER,
 	updated: 0,
 	results: {},
@@ -48,7 +48,7 @@ export function parsePuzzleBook(text: string | null): PuzzleBook {
 	});
 	const own: readonly unknown[] = Array.isArray(stored.own) ? stored.own : [];
 	return {
-		strength: parseStrength(stored.strength) ?? EMPTY_BOOK.strength,
+		strength: parseStrength(stored.strength) ?? EMPTY_PUZZLE_BOOK.strength,
 		updated: countOf(stored.updated),
 		results: Object.fromEntries(results),
 		streak: countOf(stored.streak),
@@ -58,7 +58,7 @@ export function parsePuzzleBook(text: string | null): PuzzleBook {
 	};
 }
 
-const stored = storedValue<PuzzleBook>(KEYS.puzzles, { parse: parsePuzzleBook, empty: EMPTY_BOOK });
+const stored = storedValue<PuzzleBook>(KEYS.puzzles, { parse: parsePuzzleBook, empty: EMPTY_PUZZLE_BOOK });
 
 export const puzzleBook = stored.get;
 export const changePuzzleBook = stored.change;

@@ -1,4 +1,4 @@
-import { GRADES, type Grade } from '@rumis/solver';
+import { DIFFICULTIES, type Difficulty } from '@rumis/solver';
 import { SOLITAIRE_MODES, type SolitaireMode } from '@rumis/table';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.js';
@@ -20,8 +20,8 @@ export function ShelfSection({ begun }: Props) {
 	const t = useTexts();
 	const book = useSolitaireBook();
 	const [level, setLevel] = useState<SolitaireMode>('free');
-	const [grade, setGrade] = useState<Grade>('easy');
-	const cards = GRADES.map((value) => {
+	const [grade, setGrade] = useState<Difficulty>('easy');
+	const cards = DIFFICULTIES.map((value) => {
 		const puzzles = shelfOf(value, level);
 		const solved = puzzles.filter(({ name }) => book.puzzles[name]).length;
 		return { value, title: t.solitaire.Grades[value], text: t.solitaire.solvedOf(solved, puzzles.length) };
