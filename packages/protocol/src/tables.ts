@@ -1,6 +1,6 @@
 /** What is known and told about a table: the same shapes over HTTP, over the socket, and in the store. */
 import { type Colour, type ModeId, RUIN_NAMES, type RuinName } from '@rumis/rules';
-import type { ClockRule, EndReason, Plan, Standing, TableEvent } from '@rumis/table';
+import type { ClockRule, EndReason, ReplyPlan, Standing, TableEvent } from '@rumis/table';
 
 export const GAME_STATUSES = ['waiting', 'playing', 'over', 'cancelled'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
@@ -149,7 +149,7 @@ export interface TableInfo {
 /** What is planned for the seat of whoever asks, at this ply. Nobody else is told. */
 export interface PlanAnswer {
 	readonly ply: number;
-	readonly plan: Plan;
+	readonly plan: ReplyPlan;
 }
 
 /** A table in a list. */

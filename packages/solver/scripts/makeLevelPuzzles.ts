@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { seededRandom } from '@rumis/rules';
 import { generatePuzzle } from '../src/puzzles/generate.js';
-import { GRADES, type Grade } from '../src/puzzles/grade.js';
-import { makePuzzleText, type Puzzle } from '../src/puzzles/puzzle.js';
+import { DIFFICULTIES, type Difficulty } from '../src/puzzles/grade.js';
+import { makePuzzleText, type ShapePuzzle } from '../src/puzzles/puzzle.js';
 import { solvePuzzle } from '../src/puzzles/solvePuzzle.js';
 import { ORDER_LEVELS, type OrderLevel } from '../src/rules/buildOrder.js';
 
@@ -21,10 +21,11 @@ const SHAPES: readonly (readonly [string, number])[] = [
 const ROUNDS = 6;
 
 /** The solver must be able to give hints for it. */
-const canBeSolved = (puzzle: Puzzle): boolean => solvePuzzle(puzzle, seededRandom(1)).kind === 'solution';
+const canBeSolved = (puzzle: ShapePuzzle): boolean =>
+	solvePuzzle(puzzle, seededRandom(1)).kind === 'solution';
 
-function puzzlesOf(level: OrderLevel, grade: Grade): readonly Puzzle[] {
-	const found: Puzzle[] = [];
+function puzzlesOf(level: OrderLevel, grade: Difficulty): readonly ShapePuzzle[] {
+	const found: ShapePuzzle[] = [];
 	for (let seed = 1; seed <= ROUNDS; seed++) {
 		for (const [shapeId, colours] of SHAPES) {
 			if (found.length >= WANTED_A_GRADE) return found;
@@ -41,7 +42,9 @@ function puzzlesOf(level: OrderLevel, grade: Grade): readonly Puzzle[] {
 const listOf = (level: OrderLevel): string =>
 	[
 		`export const ${level.toUpperCase()}_LINES: readonly string[] = [`,
-		...GRADES.flatMap((grade) => puzzlesOf(level, grade)).map((puzzle) => `\t'${makePuzzleText(puzzle)}',`),
+		...DIFFICULTIES.flatMap((grade) => puzzlesOf(level, grade)).map(
+			(puzzle) => `\t'${makePuzzleText(puzzle)}',`,
+		),
 		'];',
 	].join('\n');
 

@@ -8,12 +8,12 @@ import { playerCounts, SCENARIOS } from '@rumis/rules';
 import { findCompletion } from '../src/polycube/partial.js';
 import { coloursNeeded } from '../src/polycube/stock.js';
 import { generatePuzzle } from '../src/puzzles/generate.js';
-import { GRADES, type Grade } from '../src/puzzles/grade.js';
-import { makePuzzleText, type Puzzle, restOfPuzzle } from '../src/puzzles/puzzle.js';
+import { DIFFICULTIES, type Difficulty } from '../src/puzzles/grade.js';
+import { makePuzzleText, restOfPuzzle, type ShapePuzzle } from '../src/puzzles/puzzle.js';
 import { parseShapeId } from '../src/puzzles/shapeId.js';
 
 const WANTED_A_GRADE = 40;
-const WANTED = WANTED_A_GRADE * GRADES.length;
+const WANTED = WANTED_A_GRADE * DIFFICULTIES.length;
 const SEEDS = 3;
 const MOST_COLOURS = 6;
 
@@ -36,9 +36,10 @@ function shapeIds(): readonly string[] {
 }
 
 /** What the solver cannot finish within its usual budget, it could not give hints for. */
-const canBeSolved = (puzzle: Puzzle): boolean => typeof findCompletion(restOfPuzzle(puzzle)) !== 'string';
+const canBeSolved = (puzzle: ShapePuzzle): boolean =>
+	typeof findCompletion(restOfPuzzle(puzzle)) !== 'string';
 
-function findPuzzle(shapeId: string, grade: Grade | 'whole', nth: number): Puzzle | null {
+function findPuzzle(shapeId: string, grade: Difficulty | 'whole', nth: number): ShapePuzzle | null {
 	const name = grade === 'whole' ? `${shapeId}-whole` : `${shapeId}-${grade}-${nth + 1}`;
 	for (const colours of coloursFor(shapeId)) {
 		for (let seed = nth * SEEDS; seed < (nth + 1) * SEEDS; seed++) {
@@ -56,7 +57,7 @@ function wholeShapes(): readonly string[] {
 	return ['cube-3', 'cube-4', 'cube-5', 'coricancha-3', ...boards.filter((_, index) => index % 2 === 0)];
 }
 
-const found: Puzzle[] = [];
+const found: ShapePuzzle[] = [];
 for (const shapeId of wholeShapes()) {
 	const puzzle = findPuzzle(shapeId, 'whole', 0);
 	console.error(`${puzzle ? `${puzzle.name} ${puzzle.grade}` : `nothing for ${shapeId}`}`);
@@ -64,7 +65,7 @@ for (const shapeId of wholeShapes()) {
 }
 for (let nth = 0; found.length < WANTED; nth++) {
 	for (const shapeId of shapeIds()) {
-		for (const grade of GRADES) {
+		for (const grade of DIFFICULTIES) {
 			if (found.filter((puzzle) => puzzle.grade === grade).length >= WANTED_A_GRADE) continue;
 			// The small cube has no puzzles of the upper grades: trying every seed would only cost time.
 			if (shapeId === 'cube-3' && (grade === 'expert' || grade === 'devilish')) continue;
@@ -76,8 +77,8 @@ for (let nth = 0; found.length < WANTED; nth++) {
 }
 
 const ids = [...new Set([...shapeIds(), ...wholeShapes()])];
-const rank = ({ shapeId, grade }: Puzzle): number =>
-	ids.indexOf(shapeId) * GRADES.length + GRADES.indexOf(grade);
+const rank = ({ shapeId, grade }: ShapePuzzle): number =>
+	ids.indexOf(shapeId) * DIFFICULTIES.length + DIFFICULTIES.indexOf(grade);
 const lines = found.sort((a, b) => rank(a) - rank(b)).map((puzzle) => `\t'${makePuzzleText(puzzle)}',`);
 const file = fileURLToPath(new URL('../src/puzzles/puzzleData.ts', import.meta.url));
 writeFileSync(

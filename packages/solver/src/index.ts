@@ -78,17 +78,17 @@ export {
 	generatePuzzle,
 	type PuzzleRequest,
 } from './puzzles/generate.js';
-export { GRADES, type Grade, type Grading, gradePuzzle } from './puzzles/grade.js';
+export { DIFFICULTIES, type Difficulty, type Grading, gradePuzzle } from './puzzles/grade.js';
 export {
 	type BoxStone,
 	makePuzzleText,
 	PUZZLE_LEVELS,
 	PUZZLE_TEXT_ERRORS,
-	type Puzzle,
 	type PuzzleLevel,
 	type PuzzleTextError,
 	parsePuzzleText,
 	restOfPuzzle,
+	type ShapePuzzle,
 } from './puzzles/puzzle.js';
 export { parseShapeId, type ShapeIdError, shapeIdOf } from './puzzles/shapeId.js';
 export { type DateError, findPuzzle, puzzleOfTheDay, shippedPuzzles } from './puzzles/shelf.js';

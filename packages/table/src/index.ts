@@ -50,18 +50,18 @@ export {
 } from './hand/placements.js';
 export { holdMove, positionGround } from './hand/positionGround.js';
 export { type Entry, historyOf } from './history.js';
+export { REPLAY_ERRORS, type ReplayError, replay } from './replay.js';
 export {
 	ANY_MOVE,
-	checkPlan,
+	checkReplyPlan,
 	type Followed,
 	followPlan,
 	PLAN_LIMITS,
-	type Plan,
-	type PlanError,
 	type PlanLine,
+	type ReplyPlan,
+	type ReplyPlanError,
 	takeReply,
-} from './plan.js';
-export { REPLAY_ERRORS, type ReplayError, replay } from './replay.js';
+} from './replyPlan.js';
 export {
 	cleanName,
 	coloursOfSeat,

@@ -2,17 +2,17 @@ import { limitFor, seededRandom } from '@rumis/rules';
 import {
 	type BuiltStone,
 	coloursNeeded,
-	GRADES,
-	type Grade,
+	DIFFICULTIES,
+	type Difficulty,
 	generatePuzzle,
 	gradePuzzle,
 	makePuzzleText,
 	PUZZLE_LEVELS,
-	type Puzzle,
 	type PuzzleLevel,
 	parseShapeId,
 	puzzleOfTheDay,
 	restOfPuzzle,
+	type ShapePuzzle,
 	shapeIdOf,
 	shippedPuzzles,
 	solvePuzzle,
@@ -45,10 +45,10 @@ export function addPuzzle(program: Command): void {
 
 const levelOption = (text: string): Option => new Option('--level <level>', text).choices(PUZZLE_LEVELS);
 
-const gradeOption = (text: string): Option => new Option('--grade <grade>', text).choices(GRADES);
+const gradeOption = (text: string): Option => new Option('--grade <grade>', text).choices(DIFFICULTIES);
 
 interface ListOptions extends JsonOption {
-	readonly grade?: Grade;
+	readonly grade?: Difficulty;
 	readonly level: PuzzleLevel;
 	readonly shape?: string;
 }
@@ -65,7 +65,7 @@ function addList(puzzle: Command): void {
 			const chosen = shippedPuzzles(level).filter(
 				(one) => (!grade || one.grade === grade) && (!shape || one.shapeId === shape),
 			);
-			const line = (one: Puzzle): string =>
+			const line = (one: ShapePuzzle): string =>
 				`${one.name.padEnd(28)} ${String(one.box.length).padStart(2)} stones to place, ${coloursText(one)}`;
 			console.log(json ? JSON.stringify(chosen.map(puzzleJson)) : chosen.map(line).join('\n'));
 		});
@@ -104,7 +104,7 @@ function addDaily(puzzle: Command): void {
 		});
 }
 
-function print(puzzle: Puzzle, { solution, level = puzzle.level, json }: ShowOptions): void {
+function print(puzzle: ShapePuzzle, { solution, level = puzzle.level, json }: ShowOptions): void {
 	const answer = solution || level !== puzzle.level ? solutionOf(puzzle, level) : null;
 	if (json) {
 		const extra = answer ? { solvedAt: level, solution: packingJson(answer) } : {};
@@ -119,7 +119,7 @@ function print(puzzle: Puzzle, { solution, level = puzzle.level, json }: ShowOpt
 }
 
 /** In the order in which it is built, where the level asks for one. */
-function solutionOf(puzzle: Puzzle, level: PuzzleLevel): readonly BuiltStone[] {
+function solutionOf(puzzle: ShapePuzzle, level: PuzzleLevel): readonly BuiltStone[] {
 	const answer = solvePuzzle(puzzle, seededRandom(1), level);
 	if (answer.kind === 'solution') return answer.stones;
 	const at = level === 'free' ? '' : ` at the level ${level}`;
@@ -134,7 +134,7 @@ interface MakeOptions extends JsonOption {
 	readonly shape: string;
 	readonly players?: number;
 	readonly colours?: number;
-	readonly grade: Grade | 'whole';
+	readonly grade: Difficulty | 'whole';
 	readonly level: PuzzleLevel;
 	readonly seed: number;
 }
@@ -151,7 +151,7 @@ function addMake(puzzle: Command): void {
 		.option('--colours <n>', 'colours (default: as few as have enough cubes)', wholeNumber)
 		.addOption(
 			new Option('--grade <grade>', 'difficulty; whole: the empty shape')
-				.choices([...GRADES, 'whole'])
+				.choices([...DIFFICULTIES, 'whole'])
 				.default('medium'),
 		)
 		.addOption(levelOption('it can be solved at this level').default('free'))

@@ -1,11 +1,11 @@
-import { findPuzzle, type Grading, type Puzzle, type PuzzleLevel, parsePuzzleText } from '@rumis/solver';
+import { findPuzzle, type Grading, type PuzzleLevel, parsePuzzleText, type ShapePuzzle } from '@rumis/solver';
 import { Failure } from '../shared/failure.js';
 import { readText } from '../shared/files.js';
 import { levelLines, packingJson } from './solutionText.js';
 import { sayPuzzleText } from './wording.js';
 
 /** A shipped puzzle by its name, or the first line of a file. */
-export function readPuzzle(source: string): Puzzle {
+export function readPuzzle(source: string): ShapePuzzle {
 	const shipped = findPuzzle(source);
 	if (shipped) return shipped;
 	const text = readText(source);
@@ -15,7 +15,7 @@ export function readPuzzle(source: string): Puzzle {
 	return puzzle.value;
 }
 
-export const coloursText = ({ colours }: Puzzle): string =>
+export const coloursText = ({ colours }: ShapePuzzle): string =>
 	`${colours} ${colours === 1 ? 'colour' : 'colours'}`;
 
 const LEVELS: Readonly<Record<PuzzleLevel, string>> = {
@@ -24,7 +24,7 @@ const LEVELS: Readonly<Record<PuzzleLevel, string>> = {
 	rules: 'place stones from above; the colours take turns, and stones touch their own colour',
 };
 
-export function puzzleLines(puzzle: Puzzle): string[] {
+export function puzzleLines(puzzle: ShapePuzzle): string[] {
 	const { name, grade, shape, given, box, level } = puzzle;
 	const boxText = box.map(({ stone, colour }) => `${colour} ${stone}`).join(', ');
 	return [
@@ -36,7 +36,7 @@ export function puzzleLines(puzzle: Puzzle): string[] {
 	];
 }
 
-export const puzzleJson = ({ name, shapeId, colours, grade, level, shape, given, box }: Puzzle) => ({
+export const puzzleJson = ({ name, shapeId, colours, grade, level, shape, given, box }: ShapePuzzle) => ({
 	...{ name, shape: shapeId, colours, grade, level },
 	cells: shape.cells.map(({ x, y, z }) => [x, y, z]),
 	given: packingJson(given),

@@ -1,6 +1,6 @@
 import type { PlanAnswer, Transfer } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
-import { act, type Plan, type Table } from '@rumis/table';
+import { act, type ReplyPlan, type Table } from '@rumis/table';
 import { describe, expect, it, vi } from 'vitest';
 import { TestClient } from '../../test/client.js';
 import { tableAt } from '../../test/moves.js';
@@ -18,7 +18,7 @@ function after(table: Table, move: string): Table {
 	return done.value;
 }
 
-const plan = (client: TestClient, game: string, ply: number, lines: Plan) =>
+const plan = (client: TestClient, game: string, ply: number, lines: ReplyPlan) =>
 	client.request<PlanAnswer>('PUT', `/api/tables/${game}/plan`, { ply, plan: lines });
 const planned = (client: TestClient, game: string) =>
 	client.request<PlanAnswer>('GET', `/api/tables/${game}/plan`);
@@ -41,7 +41,7 @@ describe.each(STORES)('planned replies on %s', (kind) => {
 		const { ana, ben, game, table, theirs, other, reply } = await planning(url);
 		const second = firstMoves(after(after(table, theirs), reply))[0]!;
 		const third = firstMoves(after(after(after(table, theirs), reply), second))[0]!;
-		const lines: Plan = [
+		const lines: ReplyPlan = [
 			[theirs, reply, second, third],
 			[other, firstMoves(after(table, other))[0]!],
 		];

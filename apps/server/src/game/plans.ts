@@ -4,11 +4,11 @@
 import type { Refusal } from '@rumis/protocol';
 import { err, type Result } from '@rumis/rules';
 import {
-	checkPlan,
+	checkReplyPlan,
 	type DecidedEvent,
 	type Followed,
 	followPlan,
-	type Plan,
+	type ReplyPlan,
 	seatToMove,
 	type TableEvent,
 	takeReply,
@@ -19,26 +19,32 @@ import type { LockedGame } from './lockedGame.js';
 
 type Seat = Row<'seat'>;
 
-const planOf = ({ plan_json }: Seat): Plan => (plan_json === null ? [] : (JSON.parse(plan_json) as Plan));
+const planOf = ({ plan_json }: Seat): ReplyPlan =>
+	plan_json === null ? [] : (JSON.parse(plan_json) as ReplyPlan);
 
-function setPlan(seat: Seat, plan: Plan): void {
+function setPlan(seat: Seat, plan: ReplyPlan): void {
 	seat.plan_json = plan.length > 0 ? JSON.stringify(plan) : null;
 }
 
 /** Replaces the plan of a seat. */
-export function makePlan(locked: LockedGame, number: number, ply: number, plan: Plan): Result<Plan, Refusal> {
+export function makePlan(
+	locked: LockedGame,
+	number: number,
+	ply: number,
+	plan: ReplyPlan,
+): Result<ReplyPlan, Refusal> {
 	const seat = locked.seats[number]!;
 	if (locked.game.status !== 'playing') return err({ code: locked.table ? 'over' : 'notBegun' });
 	// A bot has taken this seat since the person left.
 	if (seat.kind !== 'person') return err({ code: 'notYours' });
 	if (ply !== locked.game.ply) return err({ code: 'stale', ply: locked.game.ply });
-	const checked = checkPlan(locked.begun, number, plan);
+	const checked = checkReplyPlan(locked.begun, number, plan);
 	if (checked.ok) setPlan(seat, checked.value);
 	return checked;
 }
 
 /** The plan of a seat, visible to its owner only. */
-export const plannedBy = ({ seats }: Pick<LockedGame, 'seats'>, number: number): Plan =>
+export const plannedBy = ({ seats }: Pick<LockedGame, 'seats'>, number: number): ReplyPlan =>
 	planOf(seats[number]!);
 
 type Moved = Extract<TableEvent, { kind: 'moved' }>;

@@ -38,7 +38,7 @@ export function AnalysisPanel({ session, is3D, onBoard }: Props) {
 							reviewer={session.reviewer}
 							teacher={session.teacher}
 							onStart={() => {
-								session.desk.set({ isOn: false });
+								session.live.set({ isOn: false });
 								onBoard();
 							}}
 						/>
@@ -46,7 +46,7 @@ export function AnalysisPanel({ session, is3D, onBoard }: Props) {
 					</>
 				}
 			/>
-			<EnginePanel session={session} desk={session.desk} />
+			<EnginePanel session={session} live={session.live} />
 			<MoveTree session={session} beside={(line) => <Grade session={session} line={line} />} />
 			<MoveNotes session={session} />
 			<ExplorerPanel session={session} isOpen={isEmpty} />

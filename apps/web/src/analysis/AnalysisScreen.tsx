@@ -23,7 +23,7 @@ import { placeMove, playLine } from './board/editing.js';
 import { Steps } from './board/Steps.js';
 import { positionNow } from './board/state.js';
 import { turnText } from './board/words.js';
-import { type Speech, sayJudgement, sayStudy } from './engine/saying.js';
+import { sayJudgement, sayStudy, type Wording } from './engine/saying.js';
 import { LearnCard } from './learn/LearnCard.js';
 import { judgedAt } from './review/reviewer.js';
 import { ShareDialog } from './ShareDialog.js';
@@ -49,7 +49,7 @@ function Opened({ session }: Props) {
 	const title = t.game.title(scenario.name, t.rules.modes[mode]);
 	useTitle(`${t.analysis.title}: ${title}`);
 	const close = () => open(null);
-	const { said, speak, judge } = useSpeech(session);
+	const { said, speak, judge } = useAnnouncements(session);
 	return (
 		<>
 			<PlayPage
@@ -119,22 +119,22 @@ function Points({ position }: { readonly position: ReadonlyPosition }) {
 }
 
 /** What the engine thinks, spoken when somebody asks for it by a key. */
-function useSpeech(session: AnalysisSession) {
+function useAnnouncements(session: AnalysisSession) {
 	const t = useBook();
 	const number = useNumber();
 	const [said, say] = useState<{ readonly text: string }>();
-	const speechNow = (): Speech => {
+	const wordingNow = (): Wording => {
 		const { setup, colours } = positionNow(session.store.get());
 		return { setup, colours, t, number };
 	};
 	const speak = async () => {
-		const study = await session.desk.ask();
-		say({ text: study ? sayStudy(study, speechNow()) : turnText(positionNow(session.store.get()), t) });
+		const study = await session.live.ask();
+		say({ text: study ? sayStudy(study, wordingNow()) : turnText(positionNow(session.store.get()), t) });
 	};
 	const judge = async () => {
 		const known = judgedAt(session.reviewer.store.get(), session.store.get().line);
-		const judged = known ?? (await session.desk.judge());
-		if (judged) say({ text: sayJudgement(judged, speechNow()) });
+		const judged = known ?? (await session.live.judge());
+		if (judged) say({ text: sayJudgement(judged, wordingNow()) });
 	};
 	return { said, speak: () => void speak(), judge: () => void judge() };
 }

@@ -15,12 +15,12 @@ interface Props {
 }
 
 /** The address of the analysis page with the variation that is looked at. */
-export function linkTo({ game, line }: AnalysisState): string {
+export function linkToAnalysis({ game, line }: AnalysisState): string {
 	const moves = line.map(parseMove).flatMap((move) => (move.ok ? [move.value] : []));
 	return linkToPage({ page: 'analysis', from: 'link', id: makeCompact({ setup: game.setup, moves }) });
 }
 
-export function saveFile({ game }: AnalysisState, now: Date): void {
+export function saveAnalysisFile({ game }: AnalysisState, now: Date): void {
 	const date = now.toISOString().slice(0, 10);
 	saveText(`${game.setup.scenario.id}-${date}.rumis`, makeRecord(game));
 }
@@ -32,9 +32,9 @@ export function ShareDialog({ session, onClose }: Props) {
 	return (
 		<Dialog title={t.analysis.share} onClose={onClose}>
 			<p>{t.analysis.shareText}</p>
-			<CopyLink link={linkTo(state)} label={t.analysis.linkLabel} action={t.analysis.copyLink} />
+			<CopyLink link={linkToAnalysis(state)} label={t.analysis.linkLabel} action={t.analysis.copyLink} />
 			<p>{t.analysis.saveText}</p>
-			<Button icon="save" onClick={() => saveFile(state, new Date())}>
+			<Button icon="save" onClick={() => saveAnalysisFile(state, new Date())}>
 				{t.records.save}
 			</Button>
 			<MakeButton position={positionNow(state)} />

@@ -20,18 +20,18 @@ export function analysisKeys(
 	t: BookTexts,
 ): readonly PageKey[] {
 	const { keys } = t.analysis;
-	const { desk } = session;
+	const { live } = session;
 	return [
 		{ key: 'j', text: keys.next, press: (by) => session.change(by > 0 ? step : goToEnd, 1) },
 		{ key: 'k', text: keys.previous, press: (by) => session.change(by > 0 ? step : goToStart, -1) },
 		{ key: 'l', text: keys.variation, press: (by) => session.change(nextVariation, by) },
 		{ key: 'p', text: keys.promote, press: () => session.change(promote) },
 		{ key: 'delete', text: keys.remove, press: () => session.change(remove) },
-		{ key: 'g', text: keys.engine, press: () => desk.set({ isOn: !desk.store.get().isOn }) },
+		{ key: 'g', text: keys.engine, press: () => live.set({ isOn: !live.store.get().isOn }) },
 		{
 			key: 't',
 			text: keys.threat,
-			press: () => desk.set({ isThreat: !desk.store.get().isThreat, isOn: true }),
+			press: () => live.set({ isThreat: !live.store.get().isThreat, isOn: true }),
 		},
 		{ key: 's', text: keys.speak, press: speak },
 		{ key: 'i', text: keys.judge, press: judge },

@@ -8,13 +8,13 @@ import type { BoardSession } from './board/boardSession.js';
 import { ANALYSIS } from './board/builder.js';
 import { openAnalysis } from './board/state.js';
 import { ANALYSIS_WORDS } from './board/words.js';
-import { type Desk, startDesk } from './engine/desk.js';
+import { type LiveAnalysis, startLiveAnalysis } from './engine/liveAnalysis.js';
 import { startTeacher, type Teacher } from './learn/teacher.js';
 import { type PuzzleSearch, startPuzzleSearch } from './review/ownPuzzles.js';
 import { type Reviewer, startReviewer } from './review/reviewer.js';
 
 export interface AnalysisSession extends BoardSession {
-	readonly desk: Desk;
+	readonly live: LiveAnalysis;
 	readonly reviewer: Reviewer;
 	readonly teacher: Teacher;
 	readonly puzzleSearch: PuzzleSearch;
@@ -40,11 +40,11 @@ export function startAnalysis(saved: SavedAnalysis, isCalm: () => boolean): Anal
 	});
 	// Two workers: the board can be asked about while the review goes on.
 	const [boardEngine, reviewEngine] = [lazyEngine(), lazyEngine()];
-	const desk = startDesk(session, boardEngine.get);
+	const live = startLiveAnalysis(session, boardEngine.get);
 	const reviewer = startReviewer(session, reviewEngine.get);
 	const teacher = startTeacher(session, boardEngine.get);
 	const puzzleSearch = startPuzzleSearch(reviewEngine.get);
-	const parts = [desk, reviewer, teacher, puzzleSearch, boardEngine, reviewEngine];
+	const parts = [live, reviewer, teacher, puzzleSearch, boardEngine, reviewEngine];
 	const ends = [startAutosave(session), ...parts.map(({ close }) => close)];
-	return closingWith({ ...session, desk, reviewer, teacher, puzzleSearch }, ...ends);
+	return closingWith({ ...session, live, reviewer, teacher, puzzleSearch }, ...ends);
 }

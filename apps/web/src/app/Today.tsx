@@ -14,7 +14,7 @@ import { gameTitle } from '../records/GameList.js';
 import { playQuickly } from '../records/openGames.js';
 import { daysOf } from '../solitaire/results/book.js';
 import { dayOf, streakOf } from '../solitaire/results/days.js';
-import { useBook } from '../solitaire/results/results.js';
+import { useSolitaireBook } from '../solitaire/results/results.js';
 import { Icon } from '../ui/Icon.js';
 import { botTitle, seatName } from '../wording/names.js';
 import { gainedOf } from '../wording/points.js';
@@ -108,7 +108,7 @@ function NextOpponent() {
 
 function Daily() {
 	const t = useTexts();
-	const book = useBook();
+	const book = useSolitaireBook();
 	const today = dayOf(new Date());
 	const days = daysOf(book);
 	const streak = streakOf(days, today);

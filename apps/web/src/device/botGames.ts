@@ -1,8 +1,8 @@
 /** Your games against bots on this device: finished ones with what they did to your rating, and running ones. */
 import type { Strength } from '@rumis/ratings';
-import { makeStore, useStore } from '../util/store.js';
 import { parseStrength } from './parseStrength.js';
-import { deviceStorage, fieldsOf, isNumber, KEYS, onStored, parseFields } from './storage.js';
+import { fieldsOf, isNumber, KEYS, parseFields } from './storage.js';
+import { storedValue } from './storedValue.js';
 
 export interface BotGame {
 	/** The id of the saved game. */
@@ -35,7 +35,6 @@ export interface BotGames {
 
 const MOST_GAMES = 1000;
 const MOST_OPEN = 60;
-const NONE: BotGames = { games: [], open: [] };
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
@@ -62,33 +61,12 @@ export function parseBotGames(text: string | null): BotGames {
 export const makeBotGames = ({ games, open }: BotGames): string =>
 	JSON.stringify({ games: games.slice(-MOST_GAMES), open: open.slice(-MOST_OPEN) });
 
-const store = makeStore<BotGames>(NONE);
-let isRead = false;
+const stored = storedValue<BotGames>(KEYS.botGames, {
+	parse: parseBotGames,
+	make: makeBotGames,
+	empty: { games: [], open: [] },
+});
 
-const readAgain = (): void => store.set(parseBotGames(deviceStorage.read(KEYS.botGames)));
-
-export function botGames(): BotGames {
-	if (!isRead) {
-		isRead = true;
-		readAgain();
-	}
-	return store.get();
-}
-
-/** Other windows may have written since, so it is read again before it is changed. */
-export function changeBotGames(change: (games: BotGames) => BotGames): void {
-	isRead = true;
-	readAgain();
-	const next = change(store.get());
-	store.set(next);
-	deviceStorage.write(KEYS.botGames, makeBotGames(next));
-}
-
-function subscribe(listener: () => void): () => void {
-	const ends = [store.subscribe(listener), onStored(KEYS.botGames, readAgain)];
-	return () => {
-		for (const end of ends) end();
-	};
-}
-
-export const useBotGames = (): BotGames => useStore({ get: botGames, subscribe }, (games) => games);
+export const botGames = stored.get;
+export const changeBotGames = stored.change;
+export const useBotGames = stored.use;

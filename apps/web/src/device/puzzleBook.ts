@@ -1,8 +1,8 @@
 /** Your results with puzzles from games: ratings, streak, best rush, and the puzzles of your own games. */
 import { NEW_SOLVER, type Strength } from '@rumis/ratings';
-import { makeStore, useStore } from '../util/store.js';
 import { parseStrength } from './parseStrength.js';
-import { deviceStorage, fieldsOf, isNumber, KEYS, onStored, parseFields } from './storage.js';
+import { fieldsOf, isNumber, KEYS, parseFields } from './storage.js';
+import { storedValue } from './storedValue.js';
 
 /** A puzzle that was tried: whether it was solved at once, and its rating since. */
 export interface PuzzleResult {
@@ -23,7 +23,7 @@ export interface PuzzleBook {
 	readonly own: readonly string[];
 }
 
-export const EMPTY_BOOK: PuzzleBook = {
+export const EMPTY_PUZZLE_BOOK: PuzzleBook = {
 	strength: NEW_SOLVER,
 	updated: 0,
 	results: {},
@@ -48,7 +48,7 @@ export function parsePuzzleBook(text: string | null): PuzzleBook {
 	});
 	const own: readonly unknown[] = Array.isArray(stored.own) ? stored.own : [];
 	return {
-		strength: parseStrength(stored.strength) ?? EMPTY_BOOK.strength,
+		strength: parseStrength(stored.strength) ?? EMPTY_PUZZLE_BOOK.strength,
 		updated: countOf(stored.updated),
 		results: Object.fromEntries(results),
 		streak: countOf(stored.streak),
@@ -58,18 +58,11 @@ export function parsePuzzleBook(text: string | null): PuzzleBook {
 	};
 }
 
-const read = (): PuzzleBook => parsePuzzleBook(deviceStorage.read(KEYS.puzzles));
-const store = makeStore(read());
-// Another window may have solved one.
-if (typeof addEventListener !== 'undefined') onStored(KEYS.puzzles, () => store.set(read()));
+const stored = storedValue<PuzzleBook>(KEYS.puzzles, { parse: parsePuzzleBook, empty: EMPTY_PUZZLE_BOOK });
 
-export const puzzleBook = (): PuzzleBook => store.get();
-export const usePuzzleBook = (): PuzzleBook => useStore(store, puzzleBook);
-
-export function changePuzzleBook(change: (book: PuzzleBook) => PuzzleBook): void {
-	store.set(change(store.get()));
-	deviceStorage.write(KEYS.puzzles, JSON.stringify(store.get()));
-}
+export const puzzleBook = stored.get;
+export const changePuzzleBook = stored.change;
+export const usePuzzleBook = stored.use;
 
 /** Adds puzzles of a game, each once. */
 export const addOwnPuzzles = (book: PuzzleBook, lines: readonly string[]): PuzzleBook => ({

@@ -5,7 +5,7 @@ import { MakeButton } from '../making/MakeButton.js';
 import { makeRoute } from '../navigation/route.js';
 import { Glyph } from '../pictures/Glyph.js';
 import { GAME_FILES } from '../records/openGames.js';
-import { linkTo, saveFile } from '../records/share.js';
+import { linkTo, saveRecordFile } from '../records/share.js';
 import { addressFrom } from '../rulesBook/address.js';
 import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
@@ -64,7 +64,7 @@ export function GameMenu({ session, onClose, onOpen, onOpenFile }: Props) {
 			<SeatList session={session} />
 			<h3>{t.records.title}</h3>
 			<div className="game-menu">
-				<Button icon="save" onClick={() => saveFile(table, new Date())}>
+				<Button icon="save" onClick={() => saveRecordFile(table, new Date())}>
 					{t.records.save}
 				</Button>
 				<FileButton accept={GAME_FILES} onFile={onOpenFile}>

@@ -20,7 +20,7 @@ import { LookTools } from '../play/ViewTools.js';
 import { Button } from '../ui/Button.js';
 import { useTitle } from '../ui/useTitle.js';
 import { useStore } from '../util/store.js';
-import { type OnAnswer, type Progress, type PuzzleSession, startPuzzle } from './solving.js';
+import { type GamePuzzleSession, type OnAnswer, type Progress, startGamePuzzle } from './solving.js';
 
 interface Props {
 	readonly entry: PuzzleEntry;
@@ -43,7 +43,7 @@ export function PuzzleBoard(props: Props) {
 	answer.current = props.onAnswer;
 	const { entry } = props;
 	const session = useOpened(
-		useCallback((isCalm) => startPuzzle(entry, isCalm, (...first) => answer.current(...first)), [entry]),
+		useCallback((isCalm) => startGamePuzzle(entry, isCalm, (...first) => answer.current(...first)), [entry]),
 	);
 	useTitle(t.puzzles.title);
 	return session && <Board {...props} session={session} />;
@@ -56,7 +56,7 @@ function Board({
 	panel,
 	isRush,
 	onNext,
-}: Props & { readonly session: PuzzleSession }) {
+}: Props & { readonly session: GamePuzzleSession }) {
 	const t = useBook();
 	const depth = useIs3D();
 	const [opened, open] = useState<PlayDialog | null>(null);
@@ -101,7 +101,7 @@ function Board({
 
 const isOver = (progress: Progress): boolean => progress === 'solved' || progress === 'shown';
 
-type CardProps = Pick<Props, 'entry' | 'isRush' | 'onNext'> & { readonly session: PuzzleSession };
+type CardProps = Pick<Props, 'entry' | 'isRush' | 'onNext'> & { readonly session: GamePuzzleSession };
 
 /** What is to be found, how the answer was, and after that why. */
 function PuzzleCard({ session, entry, isRush, onNext }: CardProps) {

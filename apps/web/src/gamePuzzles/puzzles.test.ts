@@ -2,10 +2,10 @@ import { loadPuzzles, openPuzzle } from '@rumis/engine/puzzles';
 import { makeMove } from '@rumis/rules';
 import { describe, expect, test } from 'vitest';
 import { placeMove } from '../analysis/board/editing.js';
-import { addOwnPuzzles, EMPTY_BOOK, parsePuzzleBook } from '../device/puzzleBook.js';
+import { addOwnPuzzles, EMPTY_PUZZLE_BOOK, parsePuzzleBook } from '../device/puzzleBook.js';
 import { nextPuzzle, ownStrength, puzzleStrength, rushOrder, withResult } from './rating.js';
 import { afterAnswer, isOver, RUSH_MS, startRush, timeLeft } from './rush.js';
-import { startPuzzle } from './solving.js';
+import { startGamePuzzle } from './solving.js';
 
 const ENTRIES = await loadPuzzles();
 const [FIRST] = ENTRIES;
@@ -14,32 +14,32 @@ const NOW = Date.UTC(2026, 0, 1);
 
 describe('a rated puzzle', () => {
 	test('changes both ratings, in opposite directions, and counts once', () => {
-		const solved = withResult(EMPTY_BOOK, FIRST, true, NOW);
-		expect(solved.strength.rating).toBeGreaterThan(EMPTY_BOOK.strength.rating);
+		const solved = withResult(EMPTY_PUZZLE_BOOK, FIRST, true, NOW);
+		expect(solved.strength.rating).toBeGreaterThan(EMPTY_PUZZLE_BOOK.strength.rating);
 		expect(puzzleStrength(FIRST, solved).rating).toBeLessThan(FIRST.rating);
 		expect(withResult(solved, FIRST, false, NOW)).toBe(solved);
-		const failed = withResult(EMPTY_BOOK, FIRST, false, NOW);
-		expect(failed.strength.rating).toBeLessThan(EMPTY_BOOK.strength.rating);
+		const failed = withResult(EMPTY_PUZZLE_BOOK, FIRST, false, NOW);
+		expect(failed.strength.rating).toBeLessThan(EMPTY_PUZZLE_BOOK.strength.rating);
 	});
 
 	test('continues a streak, or ends it', () => {
 		const [one, two, three] = ENTRIES;
-		const book = withResult(withResult(EMPTY_BOOK, one!, true, NOW), two!, true, NOW);
+		const book = withResult(withResult(EMPTY_PUZZLE_BOOK, one!, true, NOW), two!, true, NOW);
 		expect([book.streak, book.bestStreak]).toEqual([2, 2]);
 		const ended = withResult(book, three!, false, NOW);
 		expect([ended.streak, ended.bestStreak]).toEqual([0, 2]);
 	});
 
 	test('is chosen near your own strength, and never twice', () => {
-		const weak = { ...EMPTY_BOOK, strength: { ...EMPTY_BOOK.strength, rating: 400 } };
+		const weak = { ...EMPTY_PUZZLE_BOOK, strength: { ...EMPTY_PUZZLE_BOOK.strength, rating: 400 } };
 		const easiest = [...ENTRIES].sort((a, b) => a.rating - b.rating)[0]!;
 		expect(nextPuzzle(ENTRIES, weak, NOW, 0)?.rating).toBe(easiest.rating);
-		const tried = ENTRIES.reduce((book, entry) => withResult(book, entry, true, NOW), EMPTY_BOOK);
+		const tried = ENTRIES.reduce((book, entry) => withResult(book, entry, true, NOW), EMPTY_PUZZLE_BOOK);
 		expect(nextPuzzle(ENTRIES, tried, NOW, 0.99)).toBe(null);
 	});
 
 	test('makes your rating less certain while you stay away', () => {
-		const book = withResult(EMPTY_BOOK, FIRST, true, NOW);
+		const book = withResult(EMPTY_PUZZLE_BOOK, FIRST, true, NOW);
 		const year = 365 * 24 * 3600_000;
 		expect(ownStrength(book, NOW + year).deviation).toBeGreaterThan(book.strength.deviation);
 	});
@@ -48,7 +48,7 @@ describe('a rated puzzle', () => {
 describe('a puzzle on the board', () => {
 	const start = () => {
 		const answers: boolean[] = [];
-		const session = startPuzzle(
+		const session = startGamePuzzle(
 			FIRST,
 			() => true,
 			(isRight) => answers.push(isRight),
@@ -84,7 +84,7 @@ describe('a puzzle on the board', () => {
 
 	test('that is damaged is not opened', () => {
 		expect(
-			startPuzzle(
+			startGamePuzzle(
 				{ ...FIRST, text: FIRST.text.slice(0, -4) },
 				() => true,
 				() => {},
@@ -117,10 +117,10 @@ describe('a rush', () => {
 
 describe('the book of results', () => {
 	test('is read as it was written, and what is damaged is as at the beginning', () => {
-		const book = addOwnPuzzles(withResult(EMPTY_BOOK, FIRST, true, NOW), [FIRST.text, FIRST.text]);
+		const book = addOwnPuzzles(withResult(EMPTY_PUZZLE_BOOK, FIRST, true, NOW), [FIRST.text, FIRST.text]);
 		expect(parsePuzzleBook(JSON.stringify(book))).toEqual(book);
 		expect(book.own).toHaveLength(1);
 		for (const text of [null, '', '7', '{"results":[1],"strength":{"rating":"x"},"own":[3]}'])
-			expect(parsePuzzleBook(text)).toEqual(EMPTY_BOOK);
+			expect(parsePuzzleBook(text)).toEqual(EMPTY_PUZZLE_BOOK);
 	});
 });

@@ -11,7 +11,7 @@ import { makeStore, type Store } from '../util/store.js';
 
 export type Progress = 'trying' | 'wrong' | 'solved' | 'shown';
 
-export interface PuzzleSession extends BoardSession {
+export interface GamePuzzleSession extends BoardSession {
 	readonly puzzle: Puzzle;
 	readonly progress: Store<Progress>;
 	showSolution(): void;
@@ -21,11 +21,11 @@ export interface PuzzleSession extends BoardSession {
 export type OnAnswer = (isRight: boolean, move: string | null) => void;
 
 /** Null when the puzzle is damaged. */
-export function startPuzzle(
+export function startGamePuzzle(
 	entry: PuzzleEntry,
 	isCalm: () => boolean,
 	onAnswer: OnAnswer,
-): PuzzleSession | null {
+): GamePuzzleSession | null {
 	const puzzle = openPuzzle(entry);
 	if (!puzzle) return null;
 	const { setup, moves } = puzzle.position;

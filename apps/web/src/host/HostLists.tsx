@@ -1,18 +1,23 @@
 import type { AuditEntry, HostAction, NoticeInfo, SanctionInfo } from '@rumis/protocol';
+import type { ReactNode } from 'react';
 import { useBook } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
 import { useWhen } from './when.js';
 
 type Perform = (action: HostAction) => void;
 
+function Rows({ as: List = 'ul', rows }: { readonly as?: 'ul' | 'ol'; readonly rows: readonly ReactNode[] }) {
+	const t = useBook().host;
+	return rows.length === 0 ? <p className="note">{t.nothing}</p> : <List className="host-rows">{rows}</List>;
+}
+
 /** Mutes and bans, each with the way to end it. */
 export function SanctionRows({ rows, onPerform }: { rows: readonly SanctionInfo[]; onPerform: Perform }) {
 	const t = useBook().host;
 	const when = useWhen();
-	if (rows.length === 0) return <p className="note">{t.nothing}</p>;
 	return (
-		<ul className="host-rows">
-			{rows.map(({ id, kind, label, why, by, until }) => (
+		<Rows
+			rows={rows.map(({ id, kind, label, why, by, until }) => (
 				<li key={id}>
 					<span>
 						<strong>{label}</strong> · {t.sanctionKinds[kind]} ·{' '}
@@ -33,17 +38,16 @@ export function SanctionRows({ rows, onPerform }: { rows: readonly SanctionInfo[
 					</Button>
 				</li>
 			))}
-		</ul>
+		/>
 	);
 }
 
 export function NoticeRows({ rows, onPerform }: { rows: readonly NoticeInfo[]; onPerform: Perform }) {
 	const t = useBook().host;
 	const when = useWhen();
-	if (rows.length === 0) return <p className="note">{t.nothing}</p>;
 	return (
-		<ul className="host-rows">
-			{rows.map(({ id, text, until }) => (
+		<Rows
+			rows={rows.map(({ id, text, until }) => (
 				<li key={id}>
 					<span>
 						<bdi>{text}</bdi> · {t.until(when(until))}
@@ -53,24 +57,23 @@ export function NoticeRows({ rows, onPerform }: { rows: readonly NoticeInfo[]; o
 					</Button>
 				</li>
 			))}
-		</ul>
+		/>
 	);
 }
 
 /** The words of actions are those of the command line, so that both logs read the same. */
 export function AuditRows({ rows }: { readonly rows: readonly AuditEntry[] }) {
-	const t = useBook().host;
 	const when = useWhen();
-	if (rows.length === 0) return <p className="note">{t.nothing}</p>;
 	return (
-		<ol className="host-rows">
-			{rows.map(({ id, at, actor, action, subject }) => (
+		<Rows
+			as="ol"
+			rows={rows.map(({ id, at, actor, action, subject }) => (
 				<li key={id}>
 					<span>
 						{when(at)} · {actor} · <code>{action}</code> · <bdi>{subject}</bdi>
 					</span>
 				</li>
 			))}
-		</ol>
+		/>
 	);
 }

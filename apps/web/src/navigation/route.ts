@@ -108,51 +108,36 @@ function decodeName(text: string): string {
 	}
 }
 
-const address = (...words: readonly string[]): string => `#/${words.filter((word) => word !== '').join('/')}`;
-
-export const makeRoute = (route: Route): string => {
-	switch (route.page) {
-		case 'home':
-			return '#/';
-		case 'play':
-		case 'replay':
-			return address(route.page, route.id);
-		case 'game':
-			return address('game', route.link, route.seats ?? '');
-		case 'board':
-			return address('board', route.link);
-		case 'analysis':
-			return address('analysis', route.from, route.id);
-		case 'workshop':
-			return address('workshop', route.place);
-		case 'puzzles':
-			return address('puzzles', route.kind);
-		case 'solitaire':
-			return `#/solitaire/${route.puzzle}`;
-		case 'balance':
-			return address('balance', route.board);
-		case 'solutions':
-			return address('ways', route.solution ?? '');
-		case 'rules':
-			return `#/rules/${route.topic}`;
-		case 'new':
-			return address('new', encodeURIComponent(route.board ?? ''));
-		case 'newTable':
-			return '#/online/new';
-		case 'table':
-			return address('table', route.id, route.invite);
-		case 'moveSeat':
-			return address('move-seat', route.secret);
-		case 'archive':
-			return address('archive', encodeURIComponent(route.player));
-		case 'player':
-			return address('player', encodeURIComponent(route.name));
-		case 'myGames':
-			return '#/my-games';
-		default:
-			return `#/${route.page}`;
-	}
+/** What follows `#/` in the address of each page that has more in it than its name. */
+const ADDRESSES: {
+	readonly [Page in Route['page']]?: (route: Extract<Route, { readonly page: Page }>) => readonly string[];
+} = {
+	home: () => [''],
+	new: ({ board = '' }) => ['new', encodeURIComponent(board)],
+	play: ({ id }) => ['play', id],
+	game: ({ link, seats = '' }) => ['game', link, seats],
+	analysis: ({ from, id }) => ['analysis', from, id],
+	puzzles: ({ kind }) => ['puzzles', kind],
+	solitaire: ({ puzzle }) => [`solitaire/${puzzle}`],
+	solutions: ({ solution = '' }) => ['ways', solution],
+	rules: ({ topic }) => [`rules/${topic}`],
+	workshop: ({ place }) => ['workshop', place],
+	board: ({ link }) => ['board', link],
+	newTable: () => ['online', 'new'],
+	table: ({ id, invite }) => ['table', id, invite],
+	moveSeat: ({ secret }) => ['move-seat', secret],
+	archive: ({ player }) => ['archive', encodeURIComponent(player)],
+	replay: ({ id }) => ['replay', id],
+	myGames: () => ['my-games'],
+	player: ({ name }) => ['player', encodeURIComponent(name)],
+	balance: ({ board }) => ['balance', board],
 };
+
+export function makeRoute(route: Route): string {
+	const write = ADDRESSES[route.page] as ((route: Route) => readonly string[]) | undefined;
+	const words = write?.(route) ?? [route.page];
+	return `#/${words.filter((word) => word !== '').join('/')}`;
+}
 
 /** The whole address of a page, to be sent to somebody. */
 export const linkToPage = (route: Route): string => new URL(makeRoute(route), location.href).href;

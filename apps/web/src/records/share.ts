@@ -5,7 +5,7 @@ import { saveFile as handOver } from '../device/saveFile.js';
 import { makeRoute } from '../navigation/route.js';
 import { makeSeats } from './seatsText.js';
 
-export function saveFile(table: Table, now: Date): void {
+export function saveRecordFile(table: Table, now: Date): void {
 	const date = now.toISOString().slice(0, 10);
 	const { id } = table.config.setup.scenario;
 	saveText(`${id}-${date}.rumis`, makeRecord(gameOfTable(table, [['Date', date.replaceAll('-', '.')]])));

@@ -5,7 +5,7 @@ import { countCompletions, restOf } from '../polycube/partial.js';
 import { scenarioShape } from '../polycube/shape.js';
 import { findBuildOrder, ORDER_LEVELS } from '../rules/buildOrder.js';
 import { generatePuzzle } from './generate.js';
-import { GRADES, gradePuzzle } from './grade.js';
+import { DIFFICULTIES, gradePuzzle } from './grade.js';
 import { makePuzzleText, parsePuzzleText, restOfPuzzle } from './puzzle.js';
 import { parseShapeId, shapeIdOf } from './shapeId.js';
 
@@ -18,7 +18,7 @@ describe('making puzzles', () => {
 		expect(text(5)).not.toBe(text(6));
 	});
 
-	it.each(GRADES)('makes %s ones that can be solved', (grade) => {
+	it.each(DIFFICULTIES)('makes %s ones that can be solved', (grade) => {
 		const { puzzle, grading, solution } = must(
 			generatePuzzle({ ...request, shapeId: 'cube-5', colours: 4, grade }),
 		);

@@ -5,8 +5,8 @@ import { makeCover, type PuzzleCover, packingOf } from '../polycube/puzzle.js';
 import { stockOfColours } from '../polycube/stock.js';
 import { type BuildStep, findBuildOrder, type OrderLevel } from '../rules/buildOrder.js';
 import { hasRing, type Relations, relationsOf } from '../rules/relations.js';
-import { GRADES, type Grade, type Grading, gradePuzzle, STONES_IN_VIEW } from './grade.js';
-import { colourStones, MAX_GIVEN, type Puzzle, type PuzzleLevel, restOfPuzzle } from './puzzle.js';
+import { DIFFICULTIES, type Difficulty, type Grading, gradePuzzle, STONES_IN_VIEW } from './grade.js';
+import { colourStones, MAX_GIVEN, type PuzzleLevel, restOfPuzzle, type ShapePuzzle } from './puzzle.js';
 import { parseShapeId } from './shapeId.js';
 
 export interface PuzzleRequest {
@@ -15,7 +15,7 @@ export interface PuzzleRequest {
 	readonly shapeName?: string;
 	readonly colours: number;
 	/** How hard it is to be; or the whole shape, empty, however hard that is. */
-	readonly grade: Grade | 'whole';
+	readonly grade: Difficulty | 'whole';
 	/** `free` if left out. A puzzle of another level can be finished as that level asks, with its colours. */
 	readonly level?: PuzzleLevel;
 	readonly seed: number;
@@ -35,7 +35,7 @@ export interface GenerateError {
 }
 
 export interface Generated {
-	readonly puzzle: Puzzle;
+	readonly puzzle: ShapePuzzle;
 	readonly grading: Grading;
 	/** The solution it was made from: the stones of the box where they were. */
 	readonly solution: Packing;
@@ -121,7 +121,7 @@ function makeOrdered(
 	});
 	const [given, solution] = [stones.slice(0, -taken), stones.slice(-taken)];
 	const box = solution.map(({ stone, colour }) => ({ stone, colour }));
-	const ungraded = { name, shapeId, shape, colours, grade: GRADES[0], level, given, box };
+	const ungraded = { name, shapeId, shape, colours, grade: DIFFICULTIES[0], level, given, box };
 	const grading = gradePuzzle(restOfPuzzle(ungraded));
 	return { puzzle: { ...ungraded, grade: grading.grade }, grading, solution };
 }
@@ -129,14 +129,14 @@ function makeOrdered(
 /** Takes stones off one by one until the grade is met; null when it is passed over or never reached. */
 function takeOff(
 	request: PuzzleRequest,
-	grade: Grade,
+	grade: Difficulty,
 	cover: PuzzleCover,
 	solution: Packing,
 	random: Random,
 ): Generated | null {
 	const relations = relationsOf(solution);
 	if (relations.hasGap || hasRing(relations)) return null;
-	const wanted = GRADES.indexOf(grade);
+	const wanted = DIFFICULTIES.indexOf(grade);
 	const taken: number[] = [];
 	let missed = 0;
 	while (taken.length < Math.min(STONES_IN_VIEW, solution.length)) {
@@ -144,7 +144,7 @@ function takeOff(
 		const isPrintable = solution.length - taken.length <= MAX_GIVEN;
 		if (taken.length < FEWEST_STONES || !isPrintable) continue;
 		const made = makeFrom(request, cover, solution, taken);
-		const reached = made ? GRADES.indexOf(made.grading.grade) : -1;
+		const reached = made ? DIFFICULTIES.indexOf(made.grading.grade) : -1;
 		if (made && reached === wanted) return made;
 		if (reached < wanted) continue;
 		// One stone too many: put it back and try another in its place.
@@ -191,7 +191,7 @@ function makeFrom(
 		shapeId,
 		shape,
 		colours,
-		grade: GRADES[0],
+		grade: DIFFICULTIES[0],
 		level: 'free',
 		...coloured.value,
 	} as const;

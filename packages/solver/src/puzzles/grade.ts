@@ -3,12 +3,12 @@ import { makeListTables } from '../exactCover/listTables.js';
 import { coverOf, type PackingPuzzle } from '../polycube/puzzle.js';
 
 /** From an afternoon with children to a night without sleep. */
-export const GRADES = ['easy', 'medium', 'hard', 'expert', 'devilish'] as const;
-export type Grade = (typeof GRADES)[number];
+export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert', 'devilish'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** What makes a puzzle hard or easy. */
 export interface Grading {
-	readonly grade: Grade;
+	readonly grade: Difficulty;
 	readonly stones: number;
 	readonly completions: number;
 	/** Whether everything was searched, so that the completions are all there are. */
@@ -42,8 +42,8 @@ export function gradePuzzle(rest: PackingPuzzle): Grading {
 	const { branchings, forcedNodes, branchNodes } = search.statistics();
 	const effort = search.nodes / Math.max(1, search.solutions);
 	const reached = THRESHOLDS.filter((threshold) => effort >= threshold).length;
-	const floor = stones > STONES_IN_VIEW ? GRADES.indexOf('expert') : 0;
-	const grade = GRADES[Math.max(reached, floor)]!;
+	const floor = stones > STONES_IN_VIEW ? DIFFICULTIES.indexOf('expert') : 0;
+	const grade = DIFFICULTIES[Math.max(reached, floor)]!;
 	return {
 		...{ grade, stones, completions: search.solutions, exact: search.finished, effort },
 		forced: branchNodes === 0 ? 1 : forcedNodes / branchNodes,

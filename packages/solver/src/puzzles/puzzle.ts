@@ -13,16 +13,16 @@ import { cubesOf, type PackingPuzzle } from '../polycube/puzzle.js';
 import { cellCode, type Shape } from '../polycube/shape.js';
 import { stockOfStones } from '../polycube/stock.js';
 import { ORDER_LEVELS } from '../rules/buildOrder.js';
-import { GRADES, type Grade } from './grade.js';
+import { DIFFICULTIES, type Difficulty } from './grade.js';
 import { parseShapeId } from './shapeId.js';
 
 /** A puzzle for one player: a shape, some stones that lie in it, and the stones to finish it with, all of them. */
-export interface Puzzle {
+export interface ShapePuzzle {
 	readonly name: string;
 	readonly shapeId: string;
 	readonly shape: Shape;
 	readonly colours: number;
-	readonly grade: Grade;
+	readonly grade: Difficulty;
 	/** What is asked of the building beside filling the shape. */
 	readonly level: PuzzleLevel;
 	readonly given: Packing;
@@ -64,7 +64,7 @@ export const MAX_GIVEN = LETTERS.length;
  * row by row: a letter for each given stone, a dot where the shape is empty. The box lists stones. Where colours
  * matter two words follow: the level, and the first letter of the colour of every stone, given ones first.
  */
-export function makePuzzleText(puzzle: Puzzle): string {
+export function makePuzzleText(puzzle: ShapePuzzle): string {
 	const { name, shapeId, shape, colours, grade, level, box } = puzzle;
 	const given = inReadingOrder(puzzle);
 	const letter = new Map(given.flatMap(({ cells }, i) => cells.map((cell) => [cellCode(cell), LETTERS[i]!])));
@@ -75,13 +75,13 @@ export function makePuzzleText(puzzle: Puzzle): string {
 }
 
 /** The given stones in the order in which their first cells are read. */
-function inReadingOrder({ shape, given }: Puzzle): Packing {
+function inReadingOrder({ shape, given }: ShapePuzzle): Packing {
 	const place = new Map(shape.cells.map((cell, index) => [cellCode(cell), index]));
 	const first = ({ cells }: Placed): number => Math.min(...cells.map((cell) => place.get(cellCode(cell))!));
 	return [...given].sort((a, b) => first(a) - first(b));
 }
 
-export function parsePuzzleText(text: string): Result<Puzzle, PuzzleTextError> {
+export function parsePuzzleText(text: string): Result<ShapePuzzle, PuzzleTextError> {
 	const words = text.trim().split(/\s+/);
 	const [name = '', shapeId = '', colourText = '', gradeText = '', cells = '', boxText = ''] = words;
 	if (words.length !== 6 && words.length !== 8) {
@@ -92,7 +92,7 @@ export function parsePuzzleText(text: string): Result<Puzzle, PuzzleTextError> {
 	if (!shape.ok) return err({ code: 'puzzleShape', found: shapeId });
 	const colours = /^\d$/.test(colourText) ? Number(colourText) : 0;
 	if (!(colours >= 1 && colours <= COLOURS.length)) return err({ code: 'puzzleColours', found: colourText });
-	const grade = GRADES.find((other) => other === gradeText);
+	const grade = DIFFICULTIES.find((other) => other === gradeText);
 	if (!grade) return err({ code: 'puzzleGrade', found: gradeText });
 	const given = parseGiven(shape.value, cells);
 	if (!given.ok) return given;
@@ -106,7 +106,7 @@ export function parsePuzzleText(text: string): Result<Puzzle, PuzzleTextError> {
 	return ok({ name, shapeId, shape: shape.value, colours, grade, ...coloured.value });
 }
 
-type Coloured = Pick<Puzzle, 'given' | 'box'>;
+type Coloured = Pick<ShapePuzzle, 'given' | 'box'>;
 
 /** The level with the colours of the stones; without these words the puzzle is free and any colours will do. */
 function parseLevel(
@@ -114,7 +114,7 @@ function parseLevel(
 	given: readonly Uncoloured[],
 	box: readonly Stone[],
 	colours: number,
-): Result<Coloured & Pick<Puzzle, 'level'>, PuzzleTextError> {
+): Result<Coloured & Pick<ShapePuzzle, 'level'>, PuzzleTextError> {
 	if (levelText === undefined) {
 		const coloured = colourStones(given, box, colours);
 		return coloured.ok ? ok({ level: 'free', ...coloured.value }) : coloured;
@@ -185,7 +185,7 @@ export function colourStones(
 }
 
 /** What is left to solve: the empty cells, and exactly the stones of the box. */
-export function restOfPuzzle({ shape, given, box }: Puzzle): PackingPuzzle {
+export function restOfPuzzle({ shape, given, box }: ShapePuzzle): PackingPuzzle {
 	const filled = new Set(given.flatMap(({ cells }) => cells.map(cellCode)));
 	return {
 		shape: { cells: shape.cells.filter((cell) => !filled.has(cellCode(cell))) },

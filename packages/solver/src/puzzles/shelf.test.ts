@@ -2,7 +2,7 @@ import { SCENARIOS } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { must } from '../../test/puzzles.js';
 import { ORDER_LEVELS } from '../rules/buildOrder.js';
-import { GRADES } from './grade.js';
+import { DIFFICULTIES } from './grade.js';
 import { findPuzzle, puzzleOfTheDay, shippedPuzzles } from './shelf.js';
 
 describe('the shipped puzzles', () => {
@@ -29,15 +29,15 @@ describe('the shipped puzzles', () => {
 	});
 
 	it('are forty of every grade', () => {
-		const counts = GRADES.map((grade) => puzzles.filter((puzzle) => puzzle.grade === grade).length);
-		expect(counts).toEqual(GRADES.map(() => 40));
+		const counts = DIFFICULTIES.map((grade) => puzzles.filter((puzzle) => puzzle.grade === grade).length);
+		expect(counts).toEqual(DIFFICULTIES.map(() => 40));
 	});
 
 	it('are also there for building with contact and by the rules, of every grade, cubes among them', () => {
 		for (const level of ORDER_LEVELS) {
 			const levelled = shippedPuzzles(level);
 			expect(new Set(levelled.map(({ name }) => name)).size).toBe(levelled.length);
-			for (const grade of GRADES) {
+			for (const grade of DIFFICULTIES) {
 				expect(levelled.filter((puzzle) => puzzle.grade === grade).length).toBeGreaterThanOrEqual(5);
 			}
 			for (const edge of [3, 4, 5]) {

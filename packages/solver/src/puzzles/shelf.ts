@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@rumis/rules';
 import { RULES_LINES, TOUCHING_LINES } from './levelPuzzleData.js';
-import { PUZZLE_LEVELS, type Puzzle, type PuzzleLevel, parsePuzzleText } from './puzzle.js';
+import { PUZZLE_LEVELS, type PuzzleLevel, parsePuzzleText, type ShapePuzzle } from './puzzle.js';
 import { PUZZLE_LINES } from './puzzleData.js';
 
 const LINES: Readonly<Record<PuzzleLevel, readonly string[]>> = {
@@ -8,22 +8,22 @@ const LINES: Readonly<Record<PuzzleLevel, readonly string[]>> = {
 	touching: TOUCHING_LINES,
 	rules: RULES_LINES,
 };
-const shelves = new Map<PuzzleLevel, readonly Puzzle[]>();
+const shelves = new Map<PuzzleLevel, readonly ShapePuzzle[]>();
 
-function readLine(line: string): Puzzle {
+function readLine(line: string): ShapePuzzle {
 	const puzzle = parsePuzzleText(line);
 	if (!puzzle.ok) throw new Error(`shipped puzzle: ${puzzle.error.code} ${puzzle.error.found}`);
 	return puzzle.value;
 }
 
 /** The puzzles of a level that come with the game, in the order of their shapes and grades. */
-export function shippedPuzzles(level: PuzzleLevel = 'free'): readonly Puzzle[] {
+export function shippedPuzzles(level: PuzzleLevel = 'free'): readonly ShapePuzzle[] {
 	const shelf = shelves.get(level) ?? LINES[level].map(readLine);
 	shelves.set(level, shelf);
 	return shelf;
 }
 
-export const findPuzzle = (name: string): Puzzle | null =>
+export const findPuzzle = (name: string): ShapePuzzle | null =>
 	PUZZLE_LEVELS.flatMap((level) => shippedPuzzles(level)).find((puzzle) => puzzle.name === name) ?? null;
 
 export interface DateError {
@@ -36,7 +36,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const STRIDE = 83;
 
 /** The puzzle of a day, `2026-11-15`: the same for everybody, and none twice before all have had their turn. */
-export function puzzleOfTheDay(date: string): Result<Puzzle, DateError> {
+export function puzzleOfTheDay(date: string): Result<ShapePuzzle, DateError> {
 	const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
 	const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 	if (!isReal) return err({ code: 'dateForm', found: date });

@@ -10,7 +10,7 @@ import {
 	type OrderLevel,
 	type PartialBuilding,
 } from '../rules/buildOrder.js';
-import { type BoxStone, type Puzzle, type PuzzleLevel, restOfPuzzle } from './puzzle.js';
+import { type BoxStone, type PuzzleLevel, restOfPuzzle, type ShapePuzzle } from './puzzle.js';
 
 /** A solution in the order in which it is built; or that there is none; or that the search was given up. */
 export type PuzzleAnswer =
@@ -26,7 +26,11 @@ const FILLINGS_TRIED = 2000;
 const NODES = 2_000_000;
 
 /** Solves a puzzle as its own level, or another one, asks: can it be done, and how? */
-export function solvePuzzle(puzzle: Puzzle, random: Random, level: PuzzleLevel = puzzle.level): PuzzleAnswer {
+export function solvePuzzle(
+	puzzle: ShapePuzzle,
+	random: Random,
+	level: PuzzleLevel = puzzle.level,
+): PuzzleAnswer {
 	if (level !== 'free') return solveInOrder(puzzle, level, random);
 	const found = findCompletion(restOfPuzzle(puzzle));
 	if (found === 'none') return { kind: 'none' };
@@ -35,7 +39,7 @@ export function solvePuzzle(puzzle: Puzzle, random: Random, level: PuzzleLevel =
 }
 
 /** The stones of a solution in the colours that they have in the box. */
-function inBoxColours({ box }: Puzzle, solution: Packing): readonly BuiltStone[] {
+function inBoxColours({ box }: ShapePuzzle, solution: Packing): readonly BuiltStone[] {
 	const left: BoxStone[] = [...box];
 	return solution.map((placed) => {
 		const index = left.findIndex(({ stone }) => stone === placed.stone);
@@ -46,7 +50,7 @@ function inBoxColours({ box }: Puzzle, solution: Packing): readonly BuiltStone[]
 }
 
 /** What is there already, and the stones that each colour has in the box. By the rules the first colour begins. */
-function beginningOf({ given, box, colours }: Puzzle, level: OrderLevel): PartialBuilding {
+function beginningOf({ given, box, colours }: ShapePuzzle, level: OrderLevel): PartialBuilding {
 	const bits = (wanted: string): number =>
 		box.reduce((set, { stone, colour }) => (colour === wanted ? set | (1 << STONES.indexOf(stone)) : set), 0);
 	return {
@@ -57,7 +61,7 @@ function beginningOf({ given, box, colours }: Puzzle, level: OrderLevel): Partia
 	};
 }
 
-function solveInOrder(puzzle: Puzzle, level: OrderLevel, random: Random): PuzzleAnswer {
+function solveInOrder(puzzle: ShapePuzzle, level: OrderLevel, random: Random): PuzzleAnswer {
 	const cover = coverOf(restOfPuzzle(puzzle));
 	const options = { colours: puzzle.colours, level, from: beginningOf(puzzle, level) };
 	const orderOf = (chosen: readonly number[], maxNodes: number): BuildOrder => {

@@ -10,18 +10,25 @@ import { useStore } from '../../util/store.js';
 import type { BoardSession } from '../board/boardSession.js';
 import { playLine, preview } from '../board/editing.js';
 import { NO_PREVIEW, positionNow } from '../board/state.js';
-import { DEPTHS, type Depth, type Desk, type DeskState, MOST_LINES, threatOf } from './desk.js';
-import { type Speech, sayChances, sayJudgement, sayPoints, sidesOf } from './saying.js';
+import {
+	DEPTHS,
+	type Depth,
+	type LiveAnalysis,
+	type LiveAnalysisState,
+	MOST_LINES,
+	threatOf,
+} from './liveAnalysis.js';
+import { sayChances, sayJudgement, sayPoints, sidesOf, type Wording } from './saying.js';
 
 interface Props {
 	readonly session: BoardSession;
-	readonly desk: Desk;
+	readonly live: LiveAnalysis;
 }
 
 /** What the engine thinks: switched on and off here, with the best lines as they are found. */
-export function EnginePanel({ session, desk }: Props) {
+export function EnginePanel({ session, live }: Props) {
 	const t = useBook().analysis;
-	const state = useStore(desk.store, (now) => now);
+	const state = useStore(live.store, (now) => now);
 	const position = useStore(session.store, positionNow);
 	return (
 		<section className="engine" aria-label={t.engine}>
@@ -30,25 +37,25 @@ export function EnginePanel({ session, desk }: Props) {
 				<Check
 					label={t.threat}
 					isOn={state.isThreat}
-					onChange={() => desk.set({ isThreat: !state.isThreat, isOn: true })}
+					onChange={() => live.set({ isThreat: !state.isThreat, isOn: true })}
 				/>
 				<Button
 					look={state.isOn ? 'plain' : 'primary'}
 					icon={state.isOn ? 'stop' : 'play'}
 					aria-pressed={state.isOn}
-					onClick={() => desk.set({ isOn: !state.isOn })}
+					onClick={() => live.set({ isOn: !state.isOn })}
 				>
 					{state.isOn ? t.stopEngine : t.startEngine}
 				</Button>
 			</header>
-			{state.isOn && <Settings desk={desk} state={state} />}
-			{state.isOn && <Lines session={session} desk={desk} position={position} />}
-			<Judged session={session} desk={desk} />
+			{state.isOn && <Settings live={live} state={state} />}
+			{state.isOn && <Lines session={session} live={live} position={position} />}
+			<Judged session={session} live={live} />
 		</section>
 	);
 }
 
-function Settings({ desk, state }: Pick<Props, 'desk'> & { readonly state: DeskState }) {
+function Settings({ live, state }: Pick<Props, 'live'> & { readonly state: LiveAnalysisState }) {
 	const t = useBook().analysis;
 	const counts = Array.from({ length: MOST_LINES }, (_, at) => at + 1);
 	return (
@@ -57,22 +64,22 @@ function Settings({ desk, state }: Pick<Props, 'desk'> & { readonly state: DeskS
 				label={t.lineCount}
 				options={counts.map((count) => ({ value: count, label: String(count) }))}
 				value={state.lines}
-				onChange={(lines) => desk.set({ lines })}
+				onChange={(lines) => live.set({ lines })}
 			/>
 			<Select<Depth>
 				label={t.depth}
 				options={(Object.keys(DEPTHS) as Depth[]).map((depth) => ({ value: depth, label: t.depths[depth] }))}
 				value={state.depth}
-				onChange={(depth) => desk.set({ depth })}
+				onChange={(depth) => live.set({ depth })}
 			/>
 		</div>
 	);
 }
 
-function Lines({ session, desk, position }: Props & { readonly position: ReadonlyPosition }) {
+function Lines({ session, live, position }: Props & { readonly position: ReadonlyPosition }) {
 	const t = useBook();
 	const number = useNumber();
-	const { study, isThinking, isThreat } = useStore(desk.store, (now) => now);
+	const { study, isThinking, isThreat } = useStore(live.store, (now) => now);
 	if (position.phase === null) return <p className="note">{t.game.gameOver}</p>;
 	if (!study || study.lines.length === 0)
 		return <p className="note">{isThinking ? t.analysis.engineThinking : t.analysis.engineNothing}</p>;
@@ -147,7 +154,7 @@ function EngineLine({ line, position, owner, isThreat, onShow, onPlay }: LinePro
 function Worth({ line, position, owner }: Pick<LineProps, 'line' | 'position' | 'owner'>) {
 	const t = useBook();
 	const number = useNumber();
-	const speech: Speech = { setup: position.setup, colours: position.colours, t, number };
+	const wording: Wording = { setup: position.setup, colours: position.colours, t, number };
 	const { after, exact } = line;
 	return (
 		<>
@@ -156,7 +163,7 @@ function Worth({ line, position, owner }: Pick<LineProps, 'line' | 'position' | 
 				{exact && <span title={t.analysis.saidExact}> =</span>}
 			</span>
 			<span className="visually-hidden">
-				{t.analysis.saidChances(sayChances(after, speech))} {exact && t.analysis.saidExact}
+				{t.analysis.saidChances(sayChances(after, wording))} {exact && t.analysis.saidExact}
 			</span>
 			<span className="engine-points">
 				{position.colours.map((colour, at) => (
@@ -165,7 +172,7 @@ function Worth({ line, position, owner }: Pick<LineProps, 'line' | 'position' | 
 					</span>
 				))}
 			</span>
-			<span className="visually-hidden">{t.analysis.saidPoints(sayPoints(after, speech))}</span>
+			<span className="visually-hidden">{t.analysis.saidPoints(sayPoints(after, wording))}</span>
 		</>
 	);
 }
@@ -176,21 +183,21 @@ function chanceOf({ after }: StudyLine, position: ReadonlyPosition, owner: LineP
 	return after.win[side] ?? 0;
 }
 
-function Judged({ session, desk }: Props) {
+function Judged({ session, live }: Props) {
 	const t = useBook();
 	const number = useNumber();
-	const judged = useStore(desk.store, (now) => now.judged);
+	const judged = useStore(live.store, (now) => now.judged);
 	const position = useStore(session.store, positionNow);
 	if (position.ply === 0) return null;
-	const speech: Speech = { setup: position.setup, colours: position.colours, t, number };
+	const wording: Wording = { setup: position.setup, colours: position.colours, t, number };
 	return (
 		<div className="engine-judged">
 			{judged === null ? (
-				<Button look="quiet" icon="help" onClick={() => void desk.judge()}>
+				<Button look="quiet" icon="help" onClick={() => void live.judge()}>
 					{t.analysis.askMove}
 				</Button>
 			) : (
-				<p>{judged === 'asking' ? t.analysis.engineThinking : sayJudgement(judged, speech)}</p>
+				<p>{judged === 'asking' ? t.analysis.engineThinking : sayJudgement(judged, wording)}</p>
 			)}
 		</div>
 	);

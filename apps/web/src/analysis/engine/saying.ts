@@ -13,7 +13,7 @@ export function sidesOf(setup: Setup, colours: readonly Colour[]): readonly (rea
 		.map((side) => colours.filter((_, index) => sides[index] === side));
 }
 
-export interface Speech {
+export interface Wording {
 	readonly setup: Setup;
 	readonly colours: readonly Colour[];
 	readonly t: BookTexts;
@@ -24,13 +24,13 @@ const namesOf = (colours: readonly Colour[], t: BookTexts): string =>
 	t.common.and(colours.map((colour) => t.rules.Owners[colour]));
 
 /** `Yellow 62 %, Red 38 %`. */
-export const sayChances = ({ win }: Evaluation, { setup, colours, t, number }: Speech): string =>
+export const sayChances = ({ win }: Evaluation, { setup, colours, t, number }: Wording): string =>
 	sidesOf(setup, colours)
 		.map((side, at) => `${namesOf(side, t)} ${percent(win[at] ?? 0, number)}`)
 		.join(', ');
 
 /** `Yellow 8.1, Red 5.4`. */
-export const sayPoints = (evaluation: Evaluation, { colours, t, number }: Speech): string =>
+export const sayPoints = (evaluation: Evaluation, { colours, t, number }: Wording): string =>
 	colours
 		.map((colour, at) => `${t.rules.Owners[colour]} ${oneDecimal(evaluation.points[at] ?? 0, number)}`)
 		.join(', ');
@@ -47,12 +47,12 @@ export function sayMove(text: string, t: BookTexts): string {
 const SPOKEN_MOVES = 4;
 
 /** What the engine thinks of the position, with its best line. */
-export function sayStudy({ lines: [best], exact }: Study, speech: Speech): string {
-	const { t } = speech;
+export function sayStudy({ lines: [best], exact }: Study, wording: Wording): string {
+	const { t } = wording;
 	if (!best) return t.analysis.engineNothing;
 	return [
-		t.analysis.saidChances(sayChances(best.after, speech)),
-		t.analysis.saidPoints(sayPoints(best.after, speech)),
+		t.analysis.saidChances(sayChances(best.after, wording)),
+		t.analysis.saidPoints(sayPoints(best.after, wording)),
 		exact ? t.analysis.saidExact : '',
 		t.analysis.saidLine(
 			best.line
@@ -66,19 +66,19 @@ export function sayStudy({ lines: [best], exact }: Study, speech: Speech): strin
 }
 
 /** What a move gave away, in short. */
-export const sayLoss = ({ lost }: MoveJudgement, { t, number }: Speech): string =>
+export const sayLoss = ({ lost }: MoveJudgement, { t, number }: Wording): string =>
 	t.analysis.gaveAway(percent(lost.win, number), oneDecimal(lost.points, number));
 
 /** What a move gave away, and what would have been better. */
-export function sayJudgement(judged: MoveJudgement, speech: Speech): string {
-	const { t } = speech;
+export function sayJudgement(judged: MoveJudgement, wording: Wording): string {
+	const { t } = wording;
 	const { grade, best, exact, forced } = judged;
 	if (grade === null) return t.analysis.notGraded;
 	if (forced) return t.analysis.onlyMove;
 	const name = t.analysis.grades[grade];
 	if (grade === 'best') return `${name}.`;
 	const better = t.analysis.better(sayMove(best.move, t));
-	return [`${name}.`, sayLoss(judged, speech), better, exact ? t.analysis.saidExact : '']
+	return [`${name}.`, sayLoss(judged, wording), better, exact ? t.analysis.saidExact : '']
 		.filter(Boolean)
 		.join(' ');
 }

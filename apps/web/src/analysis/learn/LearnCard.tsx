@@ -2,7 +2,7 @@ import { useBook, useNumber } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
 import { useStore } from '../../util/store.js';
 import type { BoardSession } from '../board/boardSession.js';
-import { type Speech, sayLoss, sayMove } from '../engine/saying.js';
+import { sayLoss, sayMove, type Wording } from '../engine/saying.js';
 import './learn.css';
 import type { Lesson, Teacher } from './teacher.js';
 
@@ -56,8 +56,8 @@ function Card({ session, teacher, lesson }: Props & { readonly lesson: Lesson })
 	);
 }
 
-function sayStatus({ status, judged, mistakes, at }: Lesson, speech: Speech): string {
-	const { t } = speech;
+function sayStatus({ status, judged, mistakes, at }: Lesson, wording: Wording): string {
+	const { t } = wording;
 	const { learn } = t.analysis;
 	switch (status) {
 		case 'trying':
@@ -65,7 +65,7 @@ function sayStatus({ status, judged, mistakes, at }: Lesson, speech: Speech): st
 		case 'asking':
 			return learn.asking;
 		case 'wrong':
-			return judged ? `${learn.wrong} ${sayLoss(judged, speech)}` : learn.wrong;
+			return judged ? `${learn.wrong} ${sayLoss(judged, wording)}` : learn.wrong;
 		case 'solved':
 			return judged?.grade === 'best' ? learn.solvedBest : learn.solved;
 		case 'shown':

@@ -9,7 +9,7 @@ import { useStore } from '../../util/store.js';
 import type { BoardSession } from '../board/boardSession.js';
 import { goTo, replaceTree } from '../board/editing.js';
 import type { AnalysisState } from '../board/state.js';
-import { type Speech, sayChances, sayJudgement, sayLoss, sayPoints } from '../engine/saying.js';
+import { sayChances, sayJudgement, sayLoss, sayPoints, type Wording } from '../engine/saying.js';
 import { Graph } from './Graph.js';
 import { GradeHelp, GradeSign } from './grades.js';
 import { worstOf } from './reviewer.js';
@@ -32,20 +32,20 @@ export function FinishedReview({ session, review, line, more }: Props) {
 	const t = useBook();
 	const number = useNumber();
 	const state = useStore(session.store, (now) => now);
-	const speech: Speech = { setup: state.game.setup, colours: review.colours, t, number };
+	const wording: Wording = { setup: state.game.setup, colours: review.colours, t, number };
 	const go = (ply: number) => session.change(goTo, line.slice(0, ply));
 	const worst = worstOf(review.moves);
 	return (
 		<>
-			<Graph review={review} speech={speech} ply={plyOn(state, line)} onGo={go} />
+			<Graph review={review} wording={wording} ply={plyOn(state, line)} onGo={go} />
 			<Accuracy review={review} />
-			<TurningPoints review={review} speech={speech} onGo={go} />
+			<TurningPoints review={review} wording={wording} onGo={go} />
 			<div className="analysis-ways">
 				<Button
 					onClick={() =>
 						session.change(
 							replaceTree,
-							annotateGame(state.game, review, (move) => remark(move, speech)),
+							annotateGame(state.game, review, (move) => remark(move, wording)),
 						)
 					}
 				>
@@ -56,7 +56,7 @@ export function FinishedReview({ session, review, line, more }: Props) {
 			</div>
 			<details className="play-fold">
 				<summary>{t.analysis.table}</summary>
-				<ReviewTable review={review} speech={speech} onGo={go} />
+				<ReviewTable review={review} wording={wording} onGo={go} />
 			</details>
 			<GradeHelp />
 		</>
@@ -64,17 +64,17 @@ export function FinishedReview({ session, review, line, more }: Props) {
 }
 
 /** What is written beside a move that gave something away. */
-const remark = (move: ReviewedMove, speech: Speech): string | null =>
-	move.grade === 'mistake' || move.grade === 'blunder' ? sayJudgement(move, speech) : null;
+const remark = (move: ReviewedMove, wording: Wording): string | null =>
+	move.grade === 'mistake' || move.grade === 'blunder' ? sayJudgement(move, wording) : null;
 
 interface TurningPointsProps {
 	readonly review: GameReview;
-	readonly speech: Speech;
+	readonly wording: Wording;
 	readonly onGo: (ply: number) => void;
 }
 
 /** The moves that changed the game most. */
-function TurningPoints({ review, speech, onGo }: TurningPointsProps) {
+function TurningPoints({ review, wording, onGo }: TurningPointsProps) {
 	const t = useBook().analysis;
 	const moves = review.turningPoints.flatMap((ply) => review.moves.filter((move) => move.ply === ply));
 	if (moves.length === 0) return null;
@@ -89,7 +89,7 @@ function TurningPoints({ review, speech, onGo }: TurningPointsProps) {
 							<Glyph owner={move.colour} size={18} />
 							<strong>{move.move}</strong>
 							{move.grade && <GradeSign grade={move.grade} />}
-							<span className="engine-rest">{sayLoss(move, speech)}</span>
+							<span className="engine-rest">{sayLoss(move, wording)}</span>
 						</button>
 					</li>
 				))}
@@ -150,14 +150,14 @@ function PlayerRow({ player }: { readonly player: GameReview['players'][number] 
 
 interface ReviewTableProps {
 	readonly review: GameReview;
-	readonly speech: Speech;
+	readonly wording: Wording;
 	readonly onGo: (ply: number) => void;
 }
 
 const COLUMNS = ['move', 'grade', 'lost', 'chances', 'expected', 'earned', 'kept'] as const;
 
 /** The graph as a table: every move with its grade, what was expected after it, and what its stone earned. */
-function ReviewTable({ review, speech, onGo }: ReviewTableProps) {
+function ReviewTable({ review, wording, onGo }: ReviewTableProps) {
 	const { columns } = useBook().analysis;
 	return (
 		<div className="review-scroll">
@@ -173,7 +173,7 @@ function ReviewTable({ review, speech, onGo }: ReviewTableProps) {
 				</thead>
 				<tbody>
 					{review.moves.map((move) => (
-						<MoveRow key={move.ply} move={move} speech={speech} onGo={onGo} />
+						<MoveRow key={move.ply} move={move} wording={wording} onGo={onGo} />
 					))}
 				</tbody>
 			</table>
@@ -181,7 +181,11 @@ function ReviewTable({ review, speech, onGo }: ReviewTableProps) {
 	);
 }
 
-function MoveRow({ move, speech, onGo }: Omit<ReviewTableProps, 'review'> & { readonly move: ReviewedMove }) {
+function MoveRow({
+	move,
+	wording,
+	onGo,
+}: Omit<ReviewTableProps, 'review'> & { readonly move: ReviewedMove }) {
 	const t = useBook();
 	const number = useNumber();
 	return (
@@ -193,8 +197,8 @@ function MoveRow({ move, speech, onGo }: Omit<ReviewTableProps, 'review'> & { re
 			</th>
 			<td>{move.grade ? t.analysis.grades[move.grade] : '–'}</td>
 			<td>{`${percent(move.lost.win, number)} · ${oneDecimal(move.lost.points, number)}`}</td>
-			<td>{sayChances(move.after, speech)}</td>
-			<td>{sayPoints(move.after, speech)}</td>
+			<td>{sayChances(move.after, wording)}</td>
+			<td>{sayPoints(move.after, wording)}</td>
 			<td>{number(move.earned)}</td>
 			<td>{number(move.kept)}</td>
 		</tr>

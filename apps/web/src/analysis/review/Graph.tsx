@@ -4,12 +4,12 @@ import { type MouseEvent, useState } from 'react';
 import { DYES } from '../../board/palette.js';
 import { useBook, useNumber } from '../../i18n/useTexts.js';
 import { Select } from '../../ui/Select.js';
-import { type Speech, sayChances, sayPoints } from '../engine/saying.js';
+import { sayChances, sayPoints, type Wording } from '../engine/saying.js';
 import { bandEnds, bandPaths, HEIGHT, heightOf, linePath, placeOf, plyAt, scaleOf, WIDTH } from './chart.js';
 
 interface Props {
 	readonly review: GameReview;
-	readonly speech: Speech;
+	readonly wording: Wording;
 	/** The position that is looked at, if it is one of the game. */
 	readonly ply: number | null;
 	readonly onGo: (ply: number) => void;
@@ -19,12 +19,12 @@ type Shown = 'win' | 'points';
 
 /** The game as a picture: who was winning, or how many points were expected. A slider below it goes through it. */
 export function Graph(props: Props) {
-	const { review, speech, ply, onGo } = props;
+	const { review, wording, ply, onGo } = props;
 	const t = useBook().analysis;
 	const [shown, show] = useState<Shown>('win');
 	const last = review.evaluations.length - 1;
 	const now = review.evaluations[ply ?? last]!;
-	const spoken = `${sayChances(now, speech)}. ${sayPoints(now, speech)}`;
+	const spoken = `${sayChances(now, wording)}. ${sayPoints(now, wording)}`;
 	const click = (event: MouseEvent<SVGSVGElement>) => {
 		const { left, width } = event.currentTarget.getBoundingClientRect();
 		onGo(plyAt((event.clientX - left) / width, last + 1));
@@ -119,11 +119,11 @@ function PointLines({ review }: { readonly review: GameReview }) {
 }
 
 /** The numbers at the position that is looked at. */
-function WinLegend({ review, speech, ply }: Props) {
-	return sayChances(review.evaluations[ply ?? review.evaluations.length - 1]!, speech);
+function WinLegend({ review, wording, ply }: Props) {
+	return sayChances(review.evaluations[ply ?? review.evaluations.length - 1]!, wording);
 }
 
-function Values({ review, speech, ply }: Props) {
+function Values({ review, wording, ply }: Props) {
 	const number = useNumber();
 	const { points } = review.evaluations[ply ?? review.evaluations.length - 1]!;
 	return (
@@ -139,7 +139,7 @@ function Values({ review, speech, ply }: Props) {
 							strokeDasharray={DASHES[at]}
 						/>
 					</svg>
-					{`${speech.t.rules.Owners[colour]} ${number(points[at] ?? 0, { maximumFractionDigits: 1 })}`}
+					{`${wording.t.rules.Owners[colour]} ${number(points[at] ?? 0, { maximumFractionDigits: 1 })}`}
 				</li>
 			))}
 		</ul>

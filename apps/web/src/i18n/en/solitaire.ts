@@ -1,4 +1,4 @@
-import type { Grade } from '@rumis/solver';
+import type { Difficulty } from '@rumis/solver';
 import { list, plural } from './format.js';
 
 const stars = (count: number) => plural(count, { one: '# star', other: '# stars' });
@@ -19,7 +19,7 @@ export const solitaire = {
 		hard: 'hard',
 		expert: 'expert',
 		devilish: 'devilish',
-	} satisfies Record<Grade, string>,
+	} satisfies Record<Difficulty, string>,
 	/** The same at the head of a list. */
 	Grades: {
 		easy: 'Easy',
@@ -27,7 +27,7 @@ export const solitaire = {
 		hard: 'Hard',
 		expert: 'Expert',
 		devilish: 'Devilish',
-	} satisfies Record<Grade, string>,
+	} satisfies Record<Difficulty, string>,
 	colours: (count: number) => plural(count, { one: 'one colour', other: '# colours' }),
 	modes: { free: 'free', touching: 'touching', rules: 'by the rules' },
 	modeHints: {

@@ -1,6 +1,6 @@
 import type { OnlineTable, TableClient, TableView } from '@rumis/client';
 import type { ClockFacts } from '@rumis/protocol';
-import type { Plan, Table } from '@rumis/table';
+import type { ReplyPlan, Table } from '@rumis/table';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GamePage } from '../../game/GamePage.js';
 import { premoveOf, setPremove } from '../../game/premove.js';
@@ -56,7 +56,7 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 	const { info, table } = online;
 	// What was thought about a position is of no use for another one.
 	if (planning && canPlan(online) && table?.position.ply === planning.position.ply) {
-		const close = (made: Plan | null) => {
+		const close = (made: ReplyPlan | null) => {
 			if (made) setPlan(made);
 			setPlanning(null);
 		};

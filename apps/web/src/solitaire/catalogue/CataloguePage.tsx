@@ -8,7 +8,7 @@ import { FileButton } from '../../ui/FileButton.js';
 import { printedName } from '../../wording/printedNames.js';
 import { type Book, type BookError, makeBook, mergeBooks, parseBook } from '../results/book.js';
 import { type Day, dayOf, type Now } from '../results/days.js';
-import { changeBook, useBook } from '../results/results.js';
+import { changeBook, useSolitaireBook } from '../results/results.js';
 import { begunIds, dailyId, removeOldDays } from '../results/savedBuilds.js';
 import { BoardSection } from './BoardSection.js';
 import { CubeSection } from './CubeSection.js';
@@ -46,7 +46,7 @@ type Outcome = BookError['code'] | 'fileLarge' | 'fileUnreadable' | 'notKept' | 
 /** What was reached on this device, to be carried to another one. */
 function ResultsCard({ today }: { readonly today: Day }) {
 	const t = useTexts().solitaire;
-	const book = useBook();
+	const book = useSolitaireBook();
 	const [outcome, setOutcome] = useState<Outcome>(null);
 	const add = (file: File) => void addFile(file).then(setOutcome);
 	return (

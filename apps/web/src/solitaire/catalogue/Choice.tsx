@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { makeRoute } from '../../navigation/route.js';
-import { useBook } from '../results/results.js';
+import { useSolitaireBook } from '../results/results.js';
 import { SolvedMark } from '../results/SolvedMark.js';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 
 /** A short link to one of several puzzles in the same shape. */
 export function Choice({ id, name, begun, children }: Props) {
-	const best = useBook().puzzles[id];
+	const best = useSolitaireBook().puzzles[id];
 	return (
 		<li>
 			<a

@@ -8,7 +8,7 @@ import { fromShelf } from '../puzzles/catalogue.js';
 import { nameOf } from '../puzzles/names.js';
 import { daysOf } from '../results/book.js';
 import { type Day, longestStreak, streakOf } from '../results/days.js';
-import { useBook } from '../results/results.js';
+import { useSolitaireBook } from '../results/results.js';
 import { Stars } from '../results/Stars.js';
 import { makeTime } from '../results/stopwatch.js';
 import { PuzzlePicture } from './PuzzlePicture.js';
@@ -16,7 +16,7 @@ import { PuzzlePicture } from './PuzzlePicture.js';
 /** The puzzle of the day, and how many days in a row it was solved. */
 export function DailyCard({ today, isBegun }: { readonly today: Day; readonly isBegun: boolean }) {
 	const t = useTexts();
-	const book = useBook();
+	const book = useSolitaireBook();
 	const puzzle = useMemo(() => {
 		const daily = puzzleOfTheDay(today);
 		return daily.ok ? fromShelf(daily.value) : null;
@@ -55,7 +55,7 @@ export function DailyCard({ today, isBegun }: { readonly today: Day; readonly is
 
 function Streak({ today }: { readonly today: Day }) {
 	const t = useTexts().solitaire;
-	const days = daysOf(useBook());
+	const days = daysOf(useSolitaireBook());
 	const streak = streakOf(days, today);
 	if (days.size === 0) return <p className="note">{t.dailyHint}</p>;
 	return (

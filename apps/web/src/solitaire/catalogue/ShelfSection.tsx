@@ -1,4 +1,4 @@
-import { GRADES, type Grade } from '@rumis/solver';
+import { DIFFICULTIES, type Difficulty } from '@rumis/solver';
 import { SOLITAIRE_MODES, type SolitaireMode } from '@rumis/table';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.js';
@@ -6,7 +6,7 @@ import { makeRoute } from '../../navigation/route.js';
 import { RadioCards } from '../../ui/RadioCards.js';
 import { fromShelf, shelfOf } from '../puzzles/catalogue.js';
 import { nameOf } from '../puzzles/names.js';
-import { useBook } from '../results/results.js';
+import { useSolitaireBook } from '../results/results.js';
 import { SolvedMark } from '../results/SolvedMark.js';
 import { PuzzlePicture } from './PuzzlePicture.js';
 
@@ -18,10 +18,10 @@ interface Props {
 /** The shelf, one grade at a time: forty pictures are enough for a page. */
 export function ShelfSection({ begun }: Props) {
 	const t = useTexts();
-	const book = useBook();
+	const book = useSolitaireBook();
 	const [level, setLevel] = useState<SolitaireMode>('free');
-	const [grade, setGrade] = useState<Grade>('easy');
-	const cards = GRADES.map((value) => {
+	const [grade, setGrade] = useState<Difficulty>('easy');
+	const cards = DIFFICULTIES.map((value) => {
 		const puzzles = shelfOf(value, level);
 		const solved = puzzles.filter(({ name }) => book.puzzles[name]).length;
 		return { value, title: t.solitaire.Grades[value], text: t.solitaire.solvedOf(solved, puzzles.length) };

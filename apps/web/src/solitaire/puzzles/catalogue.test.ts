@@ -1,5 +1,5 @@
 import { findBuiltin } from '@rumis/rules';
-import { GRADES, shippedPuzzles } from '@rumis/solver';
+import { DIFFICULTIES, shippedPuzzles } from '@rumis/solver';
 import { cornerOf, SOLITAIRE_MODES } from '@rumis/table';
 import { describe, expect, it } from 'vitest';
 import { boardId, CUBES, cubeId, fillableBoards, findSolitaire, puzzleAfter, shelfOf } from './catalogue.js';
@@ -49,7 +49,7 @@ describe('the list of puzzles', () => {
 	});
 
 	it('has forty puzzles of each grade, in which given stones and box fill the shape', () => {
-		for (const grade of GRADES) expect(shelfOf(grade)).toHaveLength(40);
+		for (const grade of DIFFICULTIES) expect(shelfOf(grade)).toHaveLength(40);
 		for (const { name } of shippedPuzzles()) {
 			const { cells, given, stock } = findSolitaire(name)!;
 			const cubes = stock.reduce((sum, { stone }) => sum + Number(stone.at(-1)), 0);
@@ -59,7 +59,7 @@ describe('the list of puzzles', () => {
 
 	it('has puzzles for building with contact and by the rules, and goes on to the next of the same level', () => {
 		for (const level of ['touching', 'rules'] as const) {
-			const [first, second] = GRADES.flatMap((grade) => shelfOf(grade, level));
+			const [first, second] = DIFFICULTIES.flatMap((grade) => shelfOf(grade, level));
 			expect(findSolitaire(first!.name)?.mode).toBe(level);
 			expect(puzzleAfter(first!.name, () => false)).toBe(second!.name);
 		}

@@ -1,7 +1,14 @@
 /** All puzzles there are, and how to find one by its name in an address. */
 
 import { findBuiltin, type PlayerCount, playerCounts, SCENARIOS, type Scenario } from '@rumis/rules';
-import { boxShape, findPuzzle, GRADES, type Puzzle, scenarioShape, shippedPuzzles } from '@rumis/solver';
+import {
+	boxShape,
+	DIFFICULTIES,
+	findPuzzle,
+	type ShapePuzzle,
+	scenarioShape,
+	shippedPuzzles,
+} from '@rumis/solver';
 import { cornerOf, moveToOrigin, SOLITAIRE_MODES, type SolitaireMode } from '@rumis/table';
 import { fewestColours, type Name, type SolitairePuzzle, stonesOfColours } from './puzzle.js';
 
@@ -75,7 +82,7 @@ export const fillableBoards = (
 	}));
 
 /** A puzzle from the shelf as it is played here. */
-export function fromShelf(puzzle: Puzzle, id = puzzle.name): SolitairePuzzle {
+export function fromShelf(puzzle: ShapePuzzle, id = puzzle.name): SolitairePuzzle {
 	const corner = cornerOf(puzzle.shape.cells);
 	return {
 		id,
@@ -93,7 +100,7 @@ export function fromShelf(puzzle: Puzzle, id = puzzle.name): SolitairePuzzle {
 	};
 }
 
-function shelfName({ name, shapeId, grade }: Puzzle): Name {
+function shelfName({ name, shapeId, grade }: ShapePuzzle): Name {
 	const [, board = '', players = ''] = /^(.+)-(\d+)$/.exec(shapeId) ?? [];
 	const shape =
 		board === 'cube'
@@ -104,13 +111,15 @@ function shelfName({ name, shapeId, grade }: Puzzle): Name {
 }
 
 /** The shelf of a level by how hard its puzzles are. */
-export const shelfOf = (grade: (typeof GRADES)[number], level: SolitaireMode = 'free'): readonly Puzzle[] =>
-	shippedPuzzles(level).filter((puzzle) => puzzle.grade === grade);
+export const shelfOf = (
+	grade: (typeof DIFFICULTIES)[number],
+	level: SolitaireMode = 'free',
+): readonly ShapePuzzle[] => shippedPuzzles(level).filter((puzzle) => puzzle.grade === grade);
 
 /** The puzzle of the same level to go on with: the next one that is not solved yet. Null when all are. */
 export function puzzleAfter(id: string, isSolved: (id: string) => boolean): string | null {
 	const level = findPuzzle(id)?.level ?? 'free';
-	const names = GRADES.flatMap((grade) => shelfOf(grade, level)).map(({ name }) => name);
+	const names = DIFFICULTIES.flatMap((grade) => shelfOf(grade, level)).map(({ name }) => name);
 	const at = names.indexOf(id) + 1;
 	return [...names.slice(at), ...names.slice(0, at)].find((name) => name !== id && !isSolved(name)) ?? null;
 }

@@ -1,6 +1,12 @@
 /** The puzzles of this app: a frame to fill, with an id and a name. */
 import { type Cell, COLOURS, STONES } from '@rumis/rules';
-import { checkVolume, type Grade, type PackingPuzzle, parityForbids, stockOfColours } from '@rumis/solver';
+import {
+	checkVolume,
+	type Difficulty,
+	type PackingPuzzle,
+	parityForbids,
+	stockOfColours,
+} from '@rumis/solver';
 import type { Build, FramePuzzle, Item } from '@rumis/table';
 
 /** What a puzzle is called, as data. */
@@ -10,7 +16,7 @@ export interface Name {
 		/** `title` is what a board of the player's own is called. */
 		| { readonly kind: 'board'; readonly board: string; readonly players: number; readonly title?: string };
 	/** How hard it is and which one of them; 0 for an empty shape and exactly the stones for it. */
-	readonly graded: { readonly grade: Grade; readonly number: number } | null;
+	readonly graded: { readonly grade: Difficulty; readonly number: number } | null;
 }
 
 export interface SolitairePuzzle extends FramePuzzle {

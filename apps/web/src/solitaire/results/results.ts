@@ -1,32 +1,16 @@
 /** The book of results on this device. */
-import { useSyncExternalStore } from 'react';
-import { deviceStorage, KEYS, onStored } from '../../device/storage.js';
-import { makeStore } from '../../util/store.js';
+import { KEYS } from '../../device/storage.js';
+import { storedValue } from '../../device/storedValue.js';
 import { type Book, EMPTY_BOOK, makeBook, parseBook } from './book.js';
 
 /** A damaged book is as good as none; it is written anew with the next result. */
-function readBook(): Book | null {
-	const text = deviceStorage.read(KEYS.solitaire);
-	const book = text === null ? null : parseBook(text);
-	return book?.ok ? book.value : null;
+function parse(text: string): Book | null {
+	const book = parseBook(text);
+	return book.ok ? book.value : null;
 }
 
-const book = makeStore<Book>(readBook() ?? EMPTY_BOOK);
+const stored = storedValue<Book>(KEYS.solitaire, { parse, make: makeBook, empty: EMPTY_BOOK });
 
-/** Other windows may have written since, so the book is read again before it is changed; false when not stored. */
-export function changeBook(change: (book: Book) => Book): boolean {
-	const next = change(readBook() ?? book.get());
-	book.set(next);
-	return deviceStorage.write(KEYS.solitaire, makeBook(next));
-}
-
-export const currentBook = (): Book => book.get();
-
-function subscribe(listener: () => void): () => void {
-	const ends = [book.subscribe(listener), onStored(KEYS.solitaire, () => book.set(readBook() ?? EMPTY_BOOK))];
-	return () => {
-		for (const end of ends) end();
-	};
-}
-
-export const useBook = (): Book => useSyncExternalStore(subscribe, book.get);
+export const changeBook = stored.change;
+export const currentBook = stored.get;
+export const useSolitaireBook = stored.use;

@@ -8,7 +8,7 @@ import { useCopy } from '../../ui/useCopy.js';
 import { useStore } from '../../util/store.js';
 import { puzzleAfter } from '../puzzles/catalogue.js';
 import { nameOf, subtitleOf } from '../puzzles/names.js';
-import { useBook } from '../results/results.js';
+import { useSolitaireBook } from '../results/results.js';
 import { Stars } from '../results/Stars.js';
 import { makeTime } from '../results/stopwatch.js';
 import { shareText } from './finishing.js';
@@ -21,7 +21,7 @@ export function EndPanel({ session }: { readonly session: PuzzleSession }) {
 	const t = useTexts().solitaire;
 	const { nextPuzzle } = useTexts().tools;
 	const finish = useStore(session.store, (now) => now.finish);
-	const { puzzles } = useBook();
+	const { puzzles } = useSolitaireBook();
 	const next = puzzleAfter(session.store.get().build.puzzle.id, (id) => Object.hasOwn(puzzles, id));
 	const [isSharing, setSharing] = useState(false);
 	const head = useRef<HTMLHeadingElement>(null);

@@ -1,12 +1,12 @@
 import { type Owner, parseMove, type ReadonlyPosition } from '@rumis/rules';
-import type { Plan, PlanLine, Table } from '@rumis/table';
+import type { PlanLine, ReplyPlan, Table } from '@rumis/table';
 import { useBook } from '../../../i18n/useTexts.js';
 import { Glyph } from '../../../pictures/Glyph.js';
 import { Button } from '../../../ui/Button.js';
 import { type PlanNode, treeOf } from './planLines.js';
 
 interface Props {
-	readonly plan: Plan;
+	readonly plan: ReplyPlan;
 	/** Where the lines begin. */
 	readonly table: Table;
 	readonly onShow: (line: PlanLine) => void;

@@ -1,5 +1,5 @@
 import type { PlanAnswer, TableInfo } from '@rumis/protocol';
-import { PLAN_LIMITS, type Plan, type PlanLine, type Table } from '@rumis/table';
+import { PLAN_LIMITS, type PlanLine, type ReplyPlan, type Table } from '@rumis/table';
 import { useCallback, useEffect, useState } from 'react';
 import { GamePage } from '../../../game/GamePage.js';
 import { playMove, takeBackTo } from '../../../game/playing.js';
@@ -19,9 +19,9 @@ interface Props {
 	readonly info: TableInfo;
 	/** The table as it is now; others are to move. */
 	readonly table: Table;
-	readonly plan: Plan;
+	readonly plan: ReplyPlan;
 	/** With the new plan when one was saved. */
-	readonly onClose: (plan: Plan | null) => void;
+	readonly onClose: (plan: ReplyPlan | null) => void;
 }
 
 /** Everybody's stones can be moved here, and every move taken back: it is only thought. */
@@ -76,7 +76,7 @@ function Opened({ session, info, table, plan: first, onClose }: Props & { readon
 	);
 }
 
-type Change = (how: (before: Plan) => Plan) => void;
+type Change = (how: (before: ReplyPlan) => ReplyPlan) => void;
 
 /** Every reply of your own that is played on the board makes a line. */
 function usePlayedLines(session: GameSession, root: number, seat: number, change: Change): void {

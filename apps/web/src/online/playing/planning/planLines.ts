@@ -1,6 +1,6 @@
 /** The lines of a plan while it is being made. Pure data. */
 import { makeMove } from '@rumis/rules';
-import { type Plan, type PlanLine, seatOfColour, type Table } from '@rumis/table';
+import { type PlanLine, type ReplyPlan, seatOfColour, type Table } from '@rumis/table';
 
 const isPrefix = (short: PlanLine, long: PlanLine): boolean => short.every((move, at) => long[at] === move);
 
@@ -14,7 +14,7 @@ function common(a: PlanLine, b: PlanLine): number {
  * The plan with one more line. `isOwn` says which of its moves are your own: there is one reply to each position, so
  * a line that answers differently gives way. What a longer line says already is not said again.
  */
-export function addLine(plan: Plan, line: PlanLine, isOwn: readonly boolean[]): Plan {
+export function addLine(plan: ReplyPlan, line: PlanLine, isOwn: readonly boolean[]): ReplyPlan {
 	if (plan.some((other) => isPrefix(line, other))) return plan;
 	const kept = plan.filter((other) => {
 		const split = common(line, other);
@@ -23,7 +23,8 @@ export function addLine(plan: Plan, line: PlanLine, isOwn: readonly boolean[]): 
 	return [...kept, line];
 }
 
-export const removeLine = (plan: Plan, line: PlanLine): Plan => plan.filter((other) => other !== line);
+export const removeLine = (plan: ReplyPlan, line: PlanLine): ReplyPlan =>
+	plan.filter((other) => other !== line);
 
 /** What was played on the planning board since it was opened, and which of it was your own. */
 export function playedSince({ position }: Table, ply: number, seat: number) {
@@ -45,7 +46,7 @@ export interface PlanNode {
 }
 
 /** The lines as a tree, in the order in which they were planned. */
-export function treeOf(plan: Plan, depth = 0): readonly PlanNode[] {
+export function treeOf(plan: ReplyPlan, depth = 0): readonly PlanNode[] {
 	const moves = [...new Set(plan.flatMap((line) => line[depth] ?? []))];
 	return moves.map((move) => {
 		const through = plan.filter((line) => line[depth] === move);

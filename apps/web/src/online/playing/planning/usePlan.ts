@@ -1,6 +1,6 @@
 import type { OnlineTable } from '@rumis/client';
 import type { PlanAnswer } from '@rumis/protocol';
-import { type Plan, seatToMove } from '@rumis/table';
+import { type ReplyPlan, seatToMove } from '@rumis/table';
 import { useEffect, useState } from 'react';
 import { api } from '../../../http/api.js';
 
@@ -12,12 +12,12 @@ export function canPlan({ info, table }: OnlineTable): boolean {
 }
 
 /** What is planned for your own seat. It is asked for anew after every move, which may have used a part of it up. */
-export function usePlan(online: OnlineTable): readonly [Plan, (plan: Plan) => void] {
+export function usePlan(online: OnlineTable): readonly [ReplyPlan, (plan: ReplyPlan) => void] {
 	const { id, ply } = online.info;
 	const isPossible = canPlan(online);
 	// Taking back makes plans void, and may lead to a ply that was there before.
 	const { branch } = online;
-	const [plan, setPlan] = useState<Plan>([]);
+	const [plan, setPlan] = useState<ReplyPlan>([]);
 	useEffect(() => {
 		if (!isPossible) return setPlan([]);
 		let isWanted = true;

@@ -12,7 +12,7 @@ export const DEPTHS = { quick: 2_000, normal: 20_000, deep: 200_000 } as const;
 export type Depth = keyof typeof DEPTHS;
 export const MOST_LINES = 5;
 
-export interface DeskState {
+export interface LiveAnalysisState {
 	readonly isOn: boolean;
 	/** What the next player would do if it were their turn now. */
 	readonly isThreat: boolean;
@@ -25,9 +25,9 @@ export interface DeskState {
 	readonly judged: MoveJudgement | 'asking' | null;
 }
 
-export interface Desk {
-	readonly store: Store<DeskState>;
-	set(change: Partial<Pick<DeskState, 'isOn' | 'isThreat' | 'lines' | 'depth'>>): void;
+export interface LiveAnalysis {
+	readonly store: Store<LiveAnalysisState>;
+	set(change: Partial<Pick<LiveAnalysisState, 'isOn' | 'isThreat' | 'lines' | 'depth'>>): void;
 	/** What the engine thinks, soon: what it has found already, or a short search. Null when the game is over. */
 	ask(): Promise<Study | null>;
 	/** What the move that led here gave away. Null at the start of the game, and when something else is looked at. */
@@ -35,7 +35,7 @@ export interface Desk {
 	close(): void;
 }
 
-const FIRST: DeskState = {
+const FIRST: LiveAnalysisState = {
 	isOn: false,
 	isThreat: false,
 	lines: 3,
@@ -46,11 +46,11 @@ const FIRST: DeskState = {
 };
 
 /** `engine` starts a worker when it is first needed. */
-export function startDesk(session: BoardSession, engine: () => Analyst): Desk {
+export function startLiveAnalysis(session: BoardSession, engine: () => Analyst): LiveAnalysis {
 	const store = makeStore(FIRST);
 	let asked: AnalysisState['line'] | null = null;
 	const latest = makeLatest<Study, Study>();
-	const change = (part: Partial<DeskState>) => store.set({ ...store.get(), ...part });
+	const change = (part: Partial<LiveAnalysisState>) => store.set({ ...store.get(), ...part });
 
 	const begin = () => {
 		latest.stop();
@@ -100,7 +100,7 @@ export const threatOf = ({ toPlay, lines: [best] }: Study) =>
 
 async function askOnce(
 	session: BoardSession,
-	store: Store<DeskState>,
+	store: Store<LiveAnalysisState>,
 	engine: () => Analyst,
 ): Promise<Study | null> {
 	const { study, isThreat } = store.get();
@@ -114,7 +114,7 @@ async function askOnce(
 
 async function judgeOnce(
 	session: BoardSession,
-	store: Store<DeskState>,
+	store: Store<LiveAnalysisState>,
 	engine: () => Analyst,
 ): Promise<MoveJudgement | null> {
 	const { game, line } = session.store.get();

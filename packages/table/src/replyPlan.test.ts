@@ -1,7 +1,15 @@
 import { makeMove, seededRandom } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
 import { people, played, tableOf } from '../test/tables.js';
-import { act, checkPlan, followPlan, PLAN_LIMITS, type Plan, type Table, takeReply } from './index.js';
+import {
+	act,
+	checkReplyPlan,
+	followPlan,
+	PLAN_LIMITS,
+	type ReplyPlan,
+	type Table,
+	takeReply,
+} from './index.js';
 
 const table = played(tableOf({ seats: people(2), undo: 'ask' }), 1);
 const moves = (at: Table): string[] => at.position.legalMoves().map(makeMove);
@@ -18,16 +26,16 @@ const [mine = '', another = ''] = moves(after(table, theirs));
 const [reply = ''] = moves(after(table, other));
 
 describe('a plan', () => {
-	const plan: Plan = [
+	const plan: ReplyPlan = [
 		[theirs, mine],
 		[other, reply],
 	];
 
 	it('is kept as it is when all of it can be played', () => {
-		expect(checkPlan(table, 0, plan)).toEqual({ ok: true, value: plan });
+		expect(checkReplyPlan(table, 0, plan)).toEqual({ ok: true, value: plan });
 	});
 
-	it.each<[string, Plan]>([
+	it.each<[string, ReplyPlan]>([
 		['a move that is not legal', [['I2 a1,a9', mine]]],
 		['no move at all', [['x', mine]]],
 		[
@@ -43,12 +51,12 @@ describe('a plan', () => {
 		['too many lines', Array.from({ length: PLAN_LIMITS.lines + 1 }, () => [theirs, mine])],
 		['too long a line', [Array.from({ length: PLAN_LIMITS.moves + 1 }, () => theirs)]],
 	])('is refused with %s', (_, bad) => {
-		expect(checkPlan(table, 0, bad)).toEqual({ ok: false, error: { code: 'badPlan' } });
+		expect(checkReplyPlan(table, 0, bad)).toEqual({ ok: false, error: { code: 'badPlan' } });
 	});
 
 	it('is not made while it is one’s own turn', () => {
-		expect(checkPlan(table, 1, [[theirs, mine]]).ok).toBe(false);
-		expect(checkPlan(table, 1, [])).toEqual({ ok: true, value: [] });
+		expect(checkReplyPlan(table, 1, [[theirs, mine]]).ok).toBe(false);
+		expect(checkReplyPlan(table, 1, [])).toEqual({ ok: true, value: [] });
 	});
 
 	it('answers the move that was played, and forgets the others', () => {
@@ -57,7 +65,7 @@ describe('a plan', () => {
 	});
 
 	it('goes on after the reply', () => {
-		const long: Plan = [
+		const long: ReplyPlan = [
 			[theirs, mine, 'a', 'b'],
 			[theirs, mine, 'c', 'd'],
 		];
@@ -73,7 +81,7 @@ describe('a plan', () => {
 	});
 
 	it('of any move waits until it is one’s own turn, and a move that is named goes first', () => {
-		const any: Plan = [['*', mine]];
+		const any: ReplyPlan = [['*', mine]];
 		expect(followPlan(any, 'x', false)).toEqual({ plan: any, reply: null });
 		expect(followPlan(any, 'x', true)).toEqual({ plan: [], reply: mine });
 		expect(followPlan([...any, [other, reply]], other, true).reply).toBe(reply);
@@ -92,7 +100,7 @@ describe('a plan', () => {
 			const second = pick(after(table, first));
 			const third = pick(after(table, first, second));
 			const fourth = pick(after(table, first, second, third));
-			expect(checkPlan(table, 0, [[first, second, third, fourth]]).ok).toBe(true);
+			expect(checkReplyPlan(table, 0, [[first, second, third, fourth]]).ok).toBe(true);
 		}
 	});
 });

@@ -7,7 +7,7 @@ import { act } from './decide.js';
 import { seatToMove, type Table } from './table.js';
 
 export type PlanLine = readonly string[];
-export type Plan = readonly PlanLine[];
+export type ReplyPlan = readonly PlanLine[];
 
 /** In place of the others' moves: whatever they play. It begins a line of two, and the reply is played if it is legal. */
 export const ANY_MOVE = '*';
@@ -17,16 +17,18 @@ export const PLAN_LIMITS = { lines: 20, moves: 10, positions: 60 } as const;
 
 export interface Followed {
 	/** What is left of the plan. */
-	readonly plan: Plan;
+	readonly plan: ReplyPlan;
 	/** What was planned for this moment; null where nothing was, or where others are still to move. */
 	readonly reply: string | null;
 }
 
-const rest = (lines: Plan): Plan => lines.map(([, ...later]) => later).filter(({ length }) => length > 0);
-const beginningWith = (lines: Plan, move: string): Plan => lines.filter(([first]) => first === move);
+const rest = (lines: ReplyPlan): ReplyPlan =>
+	lines.map(([, ...later]) => later).filter(({ length }) => length > 0);
+const beginningWith = (lines: ReplyPlan, move: string): ReplyPlan =>
+	lines.filter(([first]) => first === move);
 
 /** What becomes of a plan when somebody else has moved. */
-export function followPlan(plan: Plan, move: string, isOwnTurn: boolean): Followed {
+export function followPlan(plan: ReplyPlan, move: string, isOwnTurn: boolean): Followed {
 	const meant = beginningWith(plan, move);
 	const any = beginningWith(plan, ANY_MOVE);
 	if (meant.length === 0 && any.length > 0 && !isOwnTurn) return { plan: any, reply: null };
@@ -35,18 +37,22 @@ export function followPlan(plan: Plan, move: string, isOwnTurn: boolean): Follow
 }
 
 /** What was planned for your own turn, which has come. */
-export function takeReply(plan: Plan): Followed {
+export function takeReply(plan: ReplyPlan): Followed {
 	const reply = plan[0]?.[0] ?? null;
 	return { plan: reply === null ? [] : rest(beginningWith(plan, reply)), reply };
 }
 
 /** Too large, not legal, two replies to the same, or made while it is your own turn. */
-export type PlanError = { readonly code: 'badPlan' };
+export type ReplyPlanError = { readonly code: 'badPlan' };
 
 const BAD = err({ code: 'badPlan' } as const);
 
 /** The plan in canonical texts, if all of it can be played from here by this seat. */
-export function checkPlan(table: Table, seat: number, plan: Plan): Result<Plan, PlanError> {
+export function checkReplyPlan(
+	table: Table,
+	seat: number,
+	plan: ReplyPlan,
+): Result<ReplyPlan, ReplyPlanError> {
 	const { lines, moves } = PLAN_LIMITS;
 	const toMove = seatToMove(table);
 	if (toMove === null || (toMove === seat && plan.length > 0)) return BAD;
