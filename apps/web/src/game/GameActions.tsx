@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import { viewPly } from './looking.js';
 import { canRedo, canTakeBack, putAside, tableAt } from './playing.js';
+import { positionAhead } from './premove.js';
 import type { GameSession } from './session.js';
 import { type GameState, hasHints, ownSeat, personToMove } from './state.js';
 
@@ -62,7 +63,8 @@ export function GameActions({ session, is3D }: Props & { readonly is3D: boolean 
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
 	const stone = state.held?.orientation.stone;
-	const putsAside = stone !== undefined && state.table.position.check({ kind: 'aside', stone }) === null;
+	const position = positionAhead(state) ?? state.table.position;
+	const putsAside = stone !== undefined && position.check({ kind: 'aside', stone }) === null;
 	return (
 		<StoneActions
 			session={session}
