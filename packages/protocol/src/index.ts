@@ -42,11 +42,13 @@ export {
 	type SanctionList,
 } from './moderation.js';
 export {
+	ANY_BOARDS,
 	PAIRING_LIFE,
 	type Pairing,
 	type PairingPool,
 	type PairingPools,
 	QUICK_BOARDS,
+	quickMode,
 	SPEED_CLOCKS,
 	SPEEDS,
 	type Speed,

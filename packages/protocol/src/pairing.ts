@@ -1,5 +1,5 @@
 /** Quick pairing: two people who look for the same kind of game are brought together. */
-import { defaultMode, modeOf, SCENARIOS, type Scenario } from '@rumis/rules';
+import { defaultMode, type ModeId, modeOf, SCENARIOS, type Scenario } from '@rumis/rules';
 import type { ClockRule } from '@rumis/table';
 
 /** How fast somebody wants to play. */
@@ -19,9 +19,17 @@ export const SPEED_CLOCKS: Readonly<Record<Speed, ClockRule>> = {
 /** Who waits for a live game has to ask again within this time, in milliseconds, or is taken for gone. */
 export const PAIRING_LIFE = 8 * SECOND;
 
-/** The boards that are offered: built in, and best played by two with the usual rules. */
+/** The mode that two play on a board if they are matched: the one that it was made for. */
+export const quickMode = (scenario: Scenario): ModeId => defaultMode(scenario, 2);
+
+/** The boards that are offered: built in, and for two. */
 export const QUICK_BOARDS: readonly Scenario[] = SCENARIOS.filter(
-	(scenario) => modeOf('standard').refuse(scenario, 2) === null && defaultMode(scenario, 2) === 'standard',
+	(scenario) => modeOf(quickMode(scenario)).refuse(scenario, 2) === null,
+);
+
+/** The boards for somebody who takes any: those with the usual rules. */
+export const ANY_BOARDS: readonly Scenario[] = QUICK_BOARDS.filter(
+	(scenario) => quickMode(scenario) === 'standard',
 );
 
 /** How a search stands. */

@@ -174,6 +174,23 @@ function reachTransfer(wanted: (position: Position) => boolean): Position {
 	throw new Error('no such position found');
 }
 
+describe('thinking ahead', () => {
+	test('while building and transferring, a colour can be looked at as if it were its turn', () => {
+		for (const phase of ['build', 'transfer'] as const) {
+			const position = reachTransfer((now) => now.phase === phase && now.out.length === 0 && now.ply > 4);
+			const other = position.colours.find((colour) => colour !== position.toPlay)!;
+			const ahead = position.asTurnOf(other);
+			expect(ahead?.legalMoves().map(makeMove)).toEqual(position.movesOf(other).map(makeMove));
+			expect(ahead?.toPlay).toBe(other);
+		}
+	});
+	test('not while the ruin is built, nor for a colour that is out', () => {
+		expect(startOn('chullpa', 2, 'ruinas').asTurnOf('red')).toBe(null);
+		const empty = reachTransfer(({ out }) => out.length > 0);
+		expect(empty.asTurnOf(empty.out[0]!.colour)).toBe(null);
+	});
+});
+
 describe('the printed examples', () => {
 	const outcome = (mode: Mode, ...points: number[]) =>
 		outcomeOf(

@@ -139,11 +139,13 @@ export class Position {
 		return rulesOf(phase).legalMoves(this.state, index);
 	}
 
-	/** A copy in which it is this colour's turn to build, to think ahead with; null where it cannot be. */
+	/** A copy in which it is this colour's turn, to think ahead with; null where it cannot be. */
 	asTurnOf(colour: Colour): Position | null {
 		const { phase, out } = this.turn;
 		const index = this.colours.indexOf(colour);
-		if (phase !== 'build' || index < 0 || out.some((entry) => entry.colour === colour)) return null;
+		// The ruin is everybody's: there is nothing of one's own to think ahead with.
+		const isPlayed = phase === 'build' || phase === 'transfer';
+		if (!isPlayed || index < 0 || out.some((entry) => entry.colour === colour)) return null;
 		return new Position(this.setup, this.state.clone(), { ...this.turn, colour: index }, this.plies.slice());
 	}
 

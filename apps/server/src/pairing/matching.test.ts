@@ -1,4 +1,4 @@
-import { QUICK_BOARDS } from '@rumis/protocol';
+import { ANY_BOARDS, QUICK_BOARDS, quickMode } from '@rumis/protocol';
 import { describe, expect, it } from 'vitest';
 import { boardFor, findOpponent, type Search } from './matching.js';
 
@@ -39,10 +39,22 @@ describe('an opponent', () => {
 	it('wants the same board, or accepts any', () => {
 		const pisac = search('me', { scenario: 'pisac' });
 		expect(findOpponent(pisac, [search('other', { scenario: 'chullpa' })], NOW)).toBeNull();
-		expect(boardFor(pisac, search('other'), 0.5)).toBe('pisac');
-		expect(boardFor(search('other'), pisac, 0.5)).toBe('pisac');
+		expect(boardFor(pisac, search('other'), 0.5).id).toBe('pisac');
+		expect(boardFor(search('other'), pisac, 0.5).id).toBe('pisac');
 		for (const random of [0, 0.999]) {
-			expect(QUICK_BOARDS.map(({ id }) => id)).toContain(boardFor(own, own, random));
+			expect(ANY_BOARDS).toContain(boardFor(own, own, random));
 		}
+	});
+
+	it('gets a transfer game only on a board that both have chosen for it', () => {
+		const colca = search('me', { scenario: 'colca' });
+		expect(findOpponent(colca, [search('other')], NOW)).toBeNull();
+		expect(findOpponent(search('other'), [colca], NOW)).toBeNull();
+		const other = search('other', { scenario: 'colca' });
+		expect(findOpponent(colca, [other], NOW)).toBe(other);
+		expect(boardFor(colca, other, 0).id).toBe('colca');
+		expect(QUICK_BOARDS.filter((board) => quickMode(board) === 'transfer').map(({ id }) => id)).toContain(
+			'colca',
+		);
 	});
 });

@@ -1,8 +1,9 @@
 /** Matchmaking. Pure functions. */
-import { PAIRING_LIFE, QUICK_BOARDS } from '@rumis/protocol';
+import { ANY_BOARDS, PAIRING_LIFE, QUICK_BOARDS } from '@rumis/protocol';
 import type { Row } from '../store/schema.js';
 
 export type Search = Row<'pairing'>;
+type QuickBoard = (typeof QUICK_BOARDS)[number];
 
 const SECOND = 1000;
 /** In games over days nobody has to stay at the screen, so a search lasts longer. */
@@ -20,8 +21,12 @@ export const isAlive = ({ speed, seen_ms }: Search, now: number): boolean =>
 function isSameKind(one: Search, other: Search): boolean {
 	if (one.speed !== other.speed || one.session === other.session) return false;
 	if (one.account !== null && one.account === other.account) return false;
-	return one.scenario === null || other.scenario === null || one.scenario === other.scenario;
+	return one.scenario === other.scenario || isAnyBoard(one, other) || isAnyBoard(other, one);
 }
+
+/** Whether one accepts any board and the other wants one of those. */
+const isAnyBoard = (one: Search, other: Search): boolean =>
+	one.scenario === null && ANY_BOARDS.some(({ id }) => id === other.scenario);
 
 /** The longer one of the two has waited, the larger the allowed rating difference. */
 function isCloseEnough(one: Search, other: Search, now: number): boolean {
@@ -42,7 +47,8 @@ export function findOpponent(own: Search, others: readonly Search[], now: number
 }
 
 /** The board both want; a random one if both accept any. `random` is from 0 to 1. */
-export function boardFor(one: Search, other: Search, random: number): string {
+export function boardFor(one: Search, other: Search, random: number): QuickBoard {
 	const wanted = one.scenario ?? other.scenario;
-	return wanted ?? QUICK_BOARDS[Math.floor(random * QUICK_BOARDS.length)]!.id;
+	const chosen = QUICK_BOARDS.find(({ id }) => id === wanted);
+	return chosen ?? ANY_BOARDS[Math.floor(random * ANY_BOARDS.length)]!;
 }

@@ -32,6 +32,16 @@ describe.each(STORES)('quick pairing on %s', (kind) => {
 		expect(await look(cat, { ...FAST, speed: 'days' })).toMatchObject({ status: 'waiting' });
 	});
 
+	it('plays the transfer game on a board that was made for it', async () => {
+		const { url } = await newServer(await newPlace(kind));
+		const [ana, ben] = [new TestClient(url), new TestClient(url)];
+		await look(ana, { speed: 'fast', scenario: 'colca' });
+		const found = await look(ben, { speed: 'fast', scenario: 'colca' });
+		if (found.status !== 'matched') throw new Error('nobody found');
+		const { body } = await ana.request<TableInfo>('GET', `/api/tables/${found.game}`);
+		expect(body).toMatchObject({ status: 'playing', terms: { scenario: 'colca', mode: 'transfer' } });
+	});
+
 	it('drops searches that stopped polling', async () => {
 		const { url } = await newServer(await newPlace(kind));
 		const [ana, ben] = [new TestClient(url), new TestClient(url)];

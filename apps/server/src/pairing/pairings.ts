@@ -3,6 +3,7 @@ import {
 	type CheckedPairing,
 	type Pairing,
 	type PairingPools,
+	quickMode,
 	SPEED_CLOCKS,
 	type TableTerms,
 } from '@rumis/protocol';
@@ -151,9 +152,10 @@ type Side = readonly [search: Search, person: Person];
 function tableFor(...sides: readonly [Side, Side]): NewTable {
 	const [[one], [other, creator]] = sides;
 	const seats = (randomInt(2) === 0 ? sides : [...sides].reverse()).map(([, person]) => seatOf(person));
+	const board = boardFor(one, other, randomInt(2 ** 32) / 2 ** 32);
 	const terms: TableTerms = {
-		scenario: boardFor(one, other, randomInt(2 ** 32) / 2 ** 32),
-		...{ mode: 'standard', players: 2, start: 'yellow', ruin: 'turns', clock: SPEED_CLOCKS[one.speed] },
+		...{ scenario: board.id, mode: quickMode(board), players: 2, start: 'yellow', ruin: 'turns' },
+		clock: SPEED_CLOCKS[one.speed],
 		...{ absent: 'end', standIn: 'level:4', chat: 'all', private: false },
 		rated: one.account !== null && other.account !== null,
 	};

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.js';
 import { useStore } from '../util/store.js';
 import { viewPly } from './looking.js';
 import { canRedo, canTakeBack, putAside, tableAt } from './playing.js';
+import { positionAhead } from './premove.js';
 import type { GameSession } from './session.js';
 import { type GameState, hasHints, ownSeat, personToMove } from './state.js';
 
@@ -55,7 +56,8 @@ export function HelpActions({ session }: Props) {
 export function GameActions({ session, is3D }: Props & { readonly is3D: boolean }) {
 	const state = useStore(session.store, (now) => now);
 	const stone = state.held?.orientation.stone;
-	const putsAside = stone !== undefined && state.table.position.check({ kind: 'aside', stone }) === null;
+	const position = positionAhead(state) ?? state.table.position;
+	const putsAside = stone !== undefined && position.check({ kind: 'aside', stone }) === null;
 	return (
 		<StoneActions
 			session={session}

@@ -4,8 +4,8 @@ import { handToPlay, moveOf, type OwnedStone, ownerToPlay } from '@rumis/table';
 import type { Builder } from '../play/builder.js';
 import { pickStone } from '../play/holding.js';
 import { groundOf } from './ground.js';
-import { playMove, redo, takeBack } from './playing.js';
-import { positionAhead, setPremove, waitingColour } from './premove.js';
+import { playOrPremove, redo, takeBack } from './playing.js';
+import { positionAhead, waitingColour } from './premove.js';
 import { type GameState, personToMove } from './state.js';
 import { boardViewOf, seenPosition, seenSquares } from './view.js';
 
@@ -21,10 +21,7 @@ export const GAME: Builder<GameState> = {
 		return own ? inOrder(seenPosition(state).hand(own), own) : stonesToPlay(state);
 	},
 	picksFitting: true,
-	place(state, ghost) {
-		const move = makeMove(moveOf(ghost));
-		return positionAhead(state) ? setPremove(state, move) : playMove(state, move);
-	},
+	place: (state, ghost) => playOrPremove(state, makeMove(moveOf(ghost))),
 	undo: takeBack,
 	redo,
 	// In the transfer game a stone is taken off the building by pointing at it.

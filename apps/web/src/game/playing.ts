@@ -2,6 +2,7 @@
 import { makeMove, type Stone } from '@rumis/rules';
 import { act, type Command, type Seat, seatToMove, type Table, takeBackTarget } from '@rumis/table';
 import { letGo } from '../play/holding.js';
+import { positionAhead, setPremove } from './premove.js';
 import { type GameState, personToMove, type Referee } from './state.js';
 
 const perform = (state: GameState, command: Command): GameState =>
@@ -43,9 +44,13 @@ const undoneAfter = ({ undone: [next, ...later] }: GameState, move: string): rea
 export const playMove = (state: GameState, move: string): GameState =>
 	perform(state, { kind: 'move', ply: state.table.position.ply, move });
 
+/** Plays a move, or keeps it for your turn where that can be done. */
+export const playOrPremove = (state: GameState, move: string): GameState =>
+	positionAhead(state) ? setPremove(state, move) : playMove(state, move);
+
 /** Transfer game: a stone that fits nowhere leaves the game. */
 export const putAside = (state: GameState, stone: Stone): GameState =>
-	playMove(state, makeMove({ kind: 'aside', stone }));
+	playOrPremove(state, makeMove({ kind: 'aside', stone }));
 
 export const canTakeBack = (state: GameState): boolean => targetOf(state) !== null;
 

@@ -1,8 +1,16 @@
-import { type PairingPools, QUICK_BOARDS, SPEED_CLOCKS, SPEEDS, type Speed } from '@rumis/protocol';
+import {
+	type PairingPools,
+	QUICK_BOARDS,
+	quickMode,
+	SPEED_CLOCKS,
+	SPEEDS,
+	type Speed,
+} from '@rumis/protocol';
 import { useState } from 'react';
 import { storeName } from '../../device/online.js';
 import type { ApiError } from '../../http/api.js';
 import { useLoaded, useRenewal } from '../../http/loaded.js';
+import type { BookTexts } from '../../i18n/texts.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { playQuickly } from '../../records/openGames.js';
 import { Button } from '../../ui/Button.js';
@@ -84,7 +92,7 @@ function Wanted() {
 					label={t.lobby.board}
 					options={[
 						{ value: ANY, label: t.lobby.anyBoard },
-						...QUICK_BOARDS.map(({ id, name }) => ({ value: id, label: name })),
+						...QUICK_BOARDS.map((scenario) => ({ value: scenario.id, label: titleOf(scenario, t) })),
 					]}
 					value={board}
 					onChange={setBoard}
@@ -100,6 +108,12 @@ function Wanted() {
 			<Problem error={error} />
 		</>
 	);
+}
+
+/** The board, with its mode where that is not the usual one. */
+function titleOf(scenario: (typeof QUICK_BOARDS)[number], t: BookTexts): string {
+	const mode = quickMode(scenario);
+	return mode === 'standard' ? scenario.name : t.game.title(scenario.name, t.rules.modes[mode]);
 }
 
 const RENEW_MS = 5000;
