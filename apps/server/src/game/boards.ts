@@ -9,6 +9,7 @@ import {
 	planFor,
 	type Scenario,
 } from '@rumis/rules';
+import { inSlices, pause } from '../util/slices.js';
 
 type BoardTerms = Pick<TableTerms, 'scenario' | 'players'> & { readonly mode?: ModeId | undefined };
 
@@ -47,9 +48,6 @@ function squaresIn(text: string): number {
 	}
 }
 
-/** Lets everybody else have their turn. */
-export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /**
  * Reads a board and makes the tables that a game on it needs, in steps of a few milliseconds. What comes after
  * finds them made. Says whether it is a board.
@@ -66,16 +64,4 @@ export async function prepareBoard({ scenario: text, mode, players }: BoardTerms
 	}
 	await pause();
 	return true;
-}
-
-/** At most so long nobody else has their turn, in milliseconds. */
-const SLICE = 4;
-
-async function inSlices(steps: Iterable<unknown>): Promise<void> {
-	let until = performance.now() + SLICE;
-	for (const _ of steps) {
-		if (performance.now() < until) continue;
-		await pause();
-		until = performance.now() + SLICE;
-	}
 }

@@ -116,7 +116,10 @@ export class SocketSession {
 
 	/** One after the other: each answer may be long, and who does not read them must not have many made. */
 	private inTurn(task: () => Promise<void>): Promise<void> {
-		const done = this.joining.then(() => (this.link.isOpen ? task() : undefined));
+		const ifOpen = async () => {
+			if (this.link.isOpen) await task();
+		};
+		const done = this.joining.then(() => this.context.hub.turns.run(ifOpen));
 		this.joining = done.catch(() => {});
 		return done;
 	}
