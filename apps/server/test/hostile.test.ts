@@ -51,12 +51,12 @@ describe('control frames', () => {
 		const socket = await bareSocket(server.url);
 		socket.send('{"kind":"hello","protocol":1}');
 		await new Promise((resolve) => socket.once('message', resolve));
-		server.sockets.beat();
+		await server.sockets.beat();
 		socket.pong('');
 		socket.pong('still here');
 		socket.send('{"kind":"ping"}');
 		await new Promise((resolve) => socket.once('message', resolve));
-		server.sockets.beat();
+		await server.sockets.beat();
 		expect(await closeOf(socket)).toBe(1006);
 	});
 
@@ -65,8 +65,8 @@ describe('control frames', () => {
 		const client = new TestClient(server.url);
 		await client.connect();
 		for (let i = 0; i < 3; i++) {
-			server.sockets.beat();
-			// The response arrives after the pong was handled.
+			await server.sockets.beat();
+			// The answer to this comes after the pong was heard.
 			client.send({ kind: 'ping' });
 			await client.next('pong');
 		}
@@ -83,24 +83,38 @@ describe('a pong', () => {
 		await loud.connect();
 		for (let i = 0; i < 5; i++) loud.send({ kind: 'ping' });
 		await loud.next('error');
-		server.sockets.beat();
-		// The refusal arrives after the pong was handled.
+		await server.sockets.beat();
+		// The refusal comes after the pong was heard.
 		quiet.send({ kind: 'ping' });
 		await quiet.next('error');
-		server.sockets.beat();
+		await server.sockets.beat();
 		expect(server.sockets.size).toBe(2);
 	});
 });
 
 describe('a socket', () => {
-	it('that never says hello is closed', async () => {
+	it('that joins again and again does not keep others waiting until it is done', async () => {
+		const server = await newServer();
+		const [greedy, other] = [new TestClient(server.url), new TestClient(server.url)];
+		const { table } = await greedy.create();
+		await greedy.connect();
+		await other.connect();
+		const joins = vi.spyOn(server.context.games, 'joinState');
+		for (let i = 0; i < 200; i++) greedy.send({ kind: 'join', game: table.id });
+		other.send({ kind: 'ping' });
+		await other.next('pong');
+		expect(joins.mock.calls.length).toBeLessThan(200);
+		await expect.poll(() => joins.mock.calls.length).toBe(200);
+	});
+
+	it('that never says hello is ended', async () => {
 		const server = await newServer();
 		const socket = await bareSocket(server.url);
 		socket.on('ping', (data) => socket.pong(data));
 		const closed = closeOf(socket);
-		server.sockets.beat();
+		await server.sockets.beat();
 		await new Promise((resolve) => socket.once('ping', resolve));
-		server.sockets.beat();
+		await server.sockets.beat();
 		expect(await closed).toBe(1008);
 	});
 

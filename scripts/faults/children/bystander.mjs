@@ -2,7 +2,7 @@
 /**
  * Some people who only want an answer now and then, in a process of their own, so that nothing else holds them up.
  * Arguments: the server's URL, and the addresses they come from. Tells when all are there, and at the end how long
- * each ping took.
+ * each ping took since `begin`.
  */
 import { WebSocket } from 'ws';
 
@@ -51,5 +51,11 @@ function come(address) {
 
 for (const address of addresses) await come(address);
 process.send?.('here');
-process.on('message', () => process.send?.({ took, unanswered }, () => process.exit(0)));
+process.on('message', (order) => {
+	if (order === 'leave') process.send?.({ took, unanswered }, () => process.exit(0));
+	else {
+		took.length = 0;
+		process.send?.('begun');
+	}
+});
 process.on('disconnect', () => process.exit(0));

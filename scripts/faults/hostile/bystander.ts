@@ -30,7 +30,14 @@ export class Bystander {
 		return preferProcess(this.child);
 	}
 
-	/** What they have noticed since they came; null when they were sent away before. */
+	/** From now on counts what they notice. */
+	async begin(): Promise<void> {
+		const begun = answerOf(this.child);
+		this.child.send('begin');
+		await begun;
+	}
+
+	/** What they have noticed since it began; null when they were sent away before. */
 	async leave(): Promise<Noticed | null> {
 		if (!this.child.connected) return null;
 		const noticed = answerOf<Noticed>(this.child);

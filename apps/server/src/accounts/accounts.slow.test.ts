@@ -253,7 +253,21 @@ describe.each(STORES)('an account on %s', (kind) => {
 		});
 	});
 
-	it('leaves its name nowhere when deleted', async () => {
+	it('that is deleted plays no rematch it has asked for', async () => {
+		const [gone, ben] = [await signedUp(url, 'Gone Soon'), new TestClient(url)];
+		const { id: game } = (await gone.create()).table;
+		await ben.sit(game);
+		await gone.connect();
+		await gone.ask({ kind: 'resign', game });
+		await gone.ask({ kind: 'rematch', game });
+		expect((await infoOf(ben, game)).rematchAsked).toEqual([0]);
+		await gone.request('DELETE', '/api/accounts', { password: PASSWORD });
+		await ben.connect();
+		await ben.ask({ kind: 'rematch', game });
+		expect(await infoOf(ben, game)).toMatchObject({ rematchAsked: [1], rematch: null });
+	});
+
+	it('that is deleted leaves its name nowhere', async () => {
 		const name = 'Nowhere Man';
 		const [ana, ben] = [await signedUp(url, name), new TestClient(url)];
 		const { table } = await ben.create({ name: 'Ben', players: 3, seats: [...THREE] });

@@ -71,6 +71,7 @@ export async function freeSeats(tx: Tx, account: Account, game: string): Promise
 		.set({ name: '' })
 		.where((seat) => seat.or([seat('account', '=', id), seat('name', '=', name)]))
 		.execute();
-	await rows.set({ account: null }).where('account', '=', id).execute();
+	// Whoever is gone plays no rematch.
+	await rows.set({ account: null, wants_rematch: 0 }).where('account', '=', id).execute();
 	await rows.set({ rated: null }).where('rated', '=', id).execute();
 }

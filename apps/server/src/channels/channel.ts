@@ -22,6 +22,11 @@ export class Channel {
 	/** The log has events that were not delivered here yet. */
 	isBehind = false;
 	owners: readonly Owner[] = [];
+	/** What is still to be sent to the members. */
+	private pending: LoggedEvent[] = [];
+	private pendingPresence: string | null = null;
+	/** Of the last events. */
+	private now = 0;
 
 	constructor(readonly game: string) {}
 
@@ -41,7 +46,7 @@ export class Channel {
 		this.send(member, backlog, now);
 	}
 
-	/** Sends events to all members. A gap marks the channel as behind, which makes it read the log. */
+	/** Takes events for all members. A gap marks the channel as behind, so that it reads the log. */
 	deliver(events: readonly LoggedEvent[], now: number): void {
 		const fresh = this.seq === null ? [] : events.filter(({ seq }) => seq > this.seq!);
 		if (this.seq === null || (fresh[0] && fresh[0].seq !== this.seq + 1)) {
@@ -50,9 +55,32 @@ export class Channel {
 		}
 		const last = fresh.at(-1);
 		if (!last) return;
-		const text = new Map<number, string>();
-		for (const member of this.members.values()) this.send(member, fresh, now, text);
+		this.pending.push(...fresh);
 		this.seq = last.seq;
+		this.now = now;
+	}
+
+	/** Takes who is there for all members; only the last one counts. */
+	deliverPresence(text: string): void {
+		this.pendingPresence = text;
+	}
+
+	/**
+	 * Sends what was taken, member by member. Whoever calls it may stop after any of them and continue later: what
+	 * comes meanwhile is sent to all after that.
+	 */
+	*sendAll(): Generator<undefined, void> {
+		while (this.pending.length > 0 || this.pendingPresence !== null) {
+			const { pending, pendingPresence, now } = this;
+			this.pending = [];
+			this.pendingPresence = null;
+			const text = new Map<number, string>();
+			for (const member of this.members.values()) {
+				this.send(member, pending, now, text);
+				if (pendingPresence !== null && member.seq !== null) member.link.sendText(pendingPresence);
+				yield;
+			}
+		}
 	}
 
 	private send(

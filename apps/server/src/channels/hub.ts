@@ -4,8 +4,10 @@ import { readRows } from '../game/lockGame.js';
 import { type Person, seatIn } from '../game/person.js';
 import { eventsSince, type Since } from '../game/reading.js';
 import { newId } from '../util/secrets.js';
+import { Turns } from '../util/slices.js';
 import { Channel } from './channel.js';
 import type { Link } from './link.js';
+import { Outbox } from './outbox.js';
 import { makePresenceNotice, Presences, parsePresenceNotice } from './presences.js';
 
 /** The maximum number of events per read when catching up. */
@@ -15,6 +17,8 @@ const PRESENCE_PAUSE = 250;
 /** The polling interval in milliseconds: a fallback for lost notifications of other nodes. */
 const SWEEP = 1000;
 const PRESENCE_AGAIN = 10_000;
+/** So many join at once. */
+const JOINS = 8;
 
 export interface HubOptions {
 	readonly onError: (error: unknown) => void;
@@ -22,11 +26,14 @@ export interface HubOptions {
 
 /** Delivers events and presence to the clients of this node that watch a table. */
 export class Hub {
+	/** Of those who join: each answer may be long. */
+	readonly turns = new Turns(JOINS);
 	private readonly node = newId();
 	private readonly channels = new Map<string, Channel>();
 	private readonly presences = new Presences();
 	private readonly presenceChanged = new Set<Channel>();
 	private readonly catching = new Map<Channel, Promise<void>>();
+	private readonly outbox = new Outbox();
 	private commits: GameCommit[] = [];
 	private timers: NodeJS.Timeout[] = [];
 
@@ -127,8 +134,10 @@ export class Hub {
 				this.presenceChanged.add(channel);
 			channel.owners = seats;
 			channel.deliver(events, game.updated_ms);
+			this.outbox.send(channel);
 			if (channel.isBehind) this.catchUp(channel);
 		}
+		this.outbox.flush();
 	}
 
 	private hint(game: string, seq: number): void {
@@ -158,6 +167,8 @@ export class Hub {
 			}));
 			if (rows) channel.owners = rows.seats;
 			channel.deliver(events, now);
+			this.outbox.send(channel);
+			this.outbox.flush();
 			if (events.length === CATCH_UP) channel.isBehind = true;
 		}
 	}
@@ -184,6 +195,7 @@ export class Hub {
 		// That node does not know about ours yet, so it is sent our presence too.
 		if (isNew) this.presenceChanged.add(channel);
 		this.sendPresence(channel);
+		this.outbox.flush();
 	}
 
 	private sendPresences(): void {
@@ -192,12 +204,14 @@ export class Hub {
 			this.sendPresence(channel);
 		}
 		this.presenceChanged.clear();
+		this.outbox.flush();
 	}
 
 	private sendPresence(channel: Channel): void {
 		const presence = this.presenceOf(channel.game);
 		const text = JSON.stringify({ kind: 'presence', game: channel.game, ...presence });
-		for (const { link, seq } of channel.members.values()) if (seq !== null) link.sendText(text);
+		channel.deliverPresence(text);
+		this.outbox.send(channel);
 	}
 
 	private every(ms: number, task: () => void): void {

@@ -9,6 +9,7 @@ import {
 	planFor,
 	type Scenario,
 } from '@rumis/rules';
+import { inSlices, pause } from '../util/slices.js';
 
 type BoardTerms = Pick<TableTerms, 'scenario' | 'players'> & { readonly mode?: ModeId | undefined };
 
@@ -47,9 +48,6 @@ function squaresIn(text: string): number {
 	}
 }
 
-/** Yields to the event loop. */
-export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /**
  * Parses a board and builds the lookup tables for a game on it, in slices of a few milliseconds. Later calls
  * use the cached tables. Returns whether the board is valid.
@@ -66,16 +64,4 @@ export async function prepareBoard({ scenario: text, mode, players }: BoardTerms
 	}
 	await pause();
 	return true;
-}
-
-/** The longest time the event loop is blocked, in milliseconds. */
-const SLICE = 4;
-
-async function inSlices(steps: Iterable<unknown>): Promise<void> {
-	let until = performance.now() + SLICE;
-	for (const _ of steps) {
-		if (performance.now() < until) continue;
-		await pause();
-		until = performance.now() + SLICE;
-	}
 }

@@ -1,8 +1,10 @@
 import type { Pairing, PairingPools, TableInfo, TableList, WantedPairing } from '@rumis/protocol';
+import { sql } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { TestClient } from '../../test/client.js';
 import { newPlace, newServer, STORES, stillTime } from '../../test/server.js';
 import { NO_LIMITS } from '../index.js';
+import type { Tx } from '../store/store.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -81,3 +83,35 @@ it('gives each of many players on two nodes exactly one game', async () => {
 	expect(tables.map(({ length }) => length)).toEqual(people.map(() => 1));
 	expect(new Set(tables.map(([table]) => table!.id)).size).toBe(6);
 });
+
+it('a second tab that looks in the moment in which the first one finds a game gets the same game', async () => {
+	const { url, context } = await newServer(await newPlace('postgres'));
+	const ana = new TestClient(url);
+	await ana.request('PUT', '/api/me', { name: 'Ana' });
+	const { id: game } = (await ana.create()).table;
+	const { store } = context;
+	const second = store.write(async (tx) => {
+		const { db } = tx;
+		const { id: session } = await db.selectFrom('session').select('id').executeTakeFirstOrThrow();
+		const now = await tx.now();
+		const search = { session, account: null, scenario: 'pisac', speed: 'fast', source: '', rating: 1500 };
+		const found = { game, matched_ms: now, since_ms: now, seen_ms: now };
+		await db
+			.insertInto('pairing')
+			.values({ ...search, ...found } as never)
+			.execute();
+		// Not committed yet: whoever looks for the row does not see it, and has to wait to write it.
+		const looking = look(ana);
+		await vi.waitFor(async () => expect(await waitingIn(tx)).toBeGreaterThan(0), { timeout: 10_000 });
+		return { looking };
+	});
+	expect(await (await second).looking).toEqual({ status: 'matched', game });
+});
+
+/** How many connections of this database wait for another one's row. */
+async function waitingIn({ db }: Tx): Promise<number> {
+	const { rows } = await sql<{ waiting: number }>`
+		select count(*)::int as waiting from pg_stat_activity
+		where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+	return rows[0]!.waiting;
+}

@@ -93,20 +93,20 @@ async function enter(
 	source: string,
 	now: number,
 ): Promise<Search> {
-	const query = tx.db.selectFrom('pairing').selectAll().where('session', '=', session);
-	const known = await (tx.isPostgres ? query.forUpdate() : query).executeTakeFirst();
-	if (known?.game && isFresh(known, now)) return known;
-	const goesOn =
-		known && !known.game && isAlive(known, now) && known.scenario === scenario && known.speed === speed;
 	const row: Search = {
 		...{ session, account, scenario, speed, source, game: null, matched_ms: null, seen_ms: now },
-		since_ms: goesOn ? known.since_ms : now,
-		rating: await ratingOf(tx, account),
+		...{ since_ms: now, rating: await ratingOf(tx, account) },
 	};
-	const { session: _, ...facts } = row;
+	// It is there before it is locked: another tab may be making it, and find a game, in this very moment.
 	const insert = tx.db.insertInto('pairing').values(row);
-	await insert.onConflict((conflict) => conflict.column('session').doUpdateSet(facts)).execute();
-	return row;
+	await insert.onConflict((conflict) => conflict.column('session').doNothing()).execute();
+	const query = tx.db.selectFrom('pairing').selectAll().where('session', '=', session);
+	const known = await (tx.isPostgres ? query.forUpdate() : query).executeTakeFirstOrThrow();
+	if (known.game && isFresh(known, now)) return known;
+	const goesOn = !known.game && isAlive(known, now) && known.scenario === scenario && known.speed === speed;
+	const { session: _, ...facts } = { ...row, since_ms: goesOn ? known.since_ms : now };
+	await tx.db.updateTable('pairing').set(facts).where('session', '=', session).execute();
+	return { session, ...facts };
 }
 
 async function ratingOf({ db }: Tx, account: string | null): Promise<number> {

@@ -116,7 +116,10 @@ export class SocketSession {
 
 	/** Serialized: responses may be long, and a client that does not read must not cause many of them. */
 	private inTurn(task: () => Promise<void>): Promise<void> {
-		const done = this.joining.then(() => (this.link.isOpen ? task() : undefined));
+		const ifOpen = async () => {
+			if (this.link.isOpen) await task();
+		};
+		const done = this.joining.then(() => this.context.hub.turns.run(ifOpen));
 		this.joining = done.catch(() => {});
 		return done;
 	}

@@ -4,6 +4,7 @@ import type { Context } from '../context/context.js';
 import type { Person } from '../game/person.js';
 import type { Ending } from '../sessions/endings.js';
 import { KeyCounter } from '../util/keyCounter.js';
+import { inSlices } from '../util/slices.js';
 import { SocketSession } from './socketSession.js';
 
 /** The heartbeat interval in milliseconds; a client that does not answer by the next one is disconnected. */
@@ -17,7 +18,7 @@ export class Sockets {
 
 	constructor(private readonly context: Context) {
 		this.heartbeat = setInterval(() => {
-			this.beat();
+			void this.beat();
 			void this.checkSessions();
 		}, HEARTBEAT);
 		this.heartbeat.unref();
@@ -51,9 +52,9 @@ export class Sockets {
 		});
 	}
 
-	/** Closes sockets that do not answer, and those that never said hello. */
-	beat(): void {
-		for (const session of this.links.values()) session.checkAlive();
+	/** Ends the sockets where nobody answers, and those that never said hello. */
+	async beat(): Promise<void> {
+		await inSlices(each(this.links.values(), (session) => session.checkAlive()));
 	}
 
 	/** Disconnects all clients; they reconnect on their own, to this node or another. */
@@ -71,10 +72,11 @@ export class Sockets {
 	private obeyHosts(): void {
 		const { hostState } = this.context;
 		const text = JSON.stringify({ kind: 'notices', notices: hostState.notices });
-		for (const link of this.links.keys()) {
+		const obey = (link: Link) => {
 			if (hostState.isBanned(link.address)) link.close(CLOSE.badConduct);
 			else link.sendText(text);
-		}
+		};
+		void inSlices(each(this.links.keys(), obey));
 	}
 
 	/** Closes the sockets of a session that ended or changed. */
@@ -96,6 +98,14 @@ export class Sockets {
 
 	get size(): number {
 		return this.links.size;
+	}
+}
+
+/** The task for each of them, as steps. */
+function* each<Item>(items: Iterable<Item>, task: (item: Item) => void): Generator<undefined, void> {
+	for (const item of items) {
+		task(item);
+		yield;
 	}
 }
 

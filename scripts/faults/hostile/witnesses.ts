@@ -1,0 +1,86 @@
+/** What everybody else notices of an attack on a server. */
+import type { Cleanup } from '../cleanup.js';
+import { inMilliseconds, percentile } from '../numbers.js';
+import { failIf, type Outcome, type ScenarioOptions } from '../scenario.js';
+import { ServerProcess } from '../serverProcess.js';
+import { Bystander, type Noticed } from './bystander.js';
+
+/**
+ * The longest that others may wait: the 99th percentile of their pings in milliseconds, beyond what they wait at an
+ * idle server on the same machine.
+ */
+const LONGEST_PING = 100;
+/** In the short form the machine is busy with other tests: then only what is out of all proportion counts. */
+const LONGEST_PING_WHEN_BUSY = 2500;
+/** How long the server may hold its event loop, 99 times out of 100. A starved one works off more at a time. */
+const LONGEST_STALL = 50;
+const LONGEST_STALL_WHEN_BUSY = 1000;
+
+type Options = Pick<ScenarioOptions, 'isShort'>;
+
+/**
+ * People at the attacked server, and people at a server that nobody attacks at the same time: what those wait for is
+ * due to the machine, and none of the attacked server's doing.
+ */
+export class Witnesses {
+	private computedBefore = 0;
+	private began = 0;
+
+	private constructor(
+		private readonly server: ServerProcess,
+		private readonly bystander: Bystander,
+		private readonly reference: Bystander,
+		private readonly options: Options,
+	) {}
+
+	static async come(cleanup: Cleanup, server: ServerProcess, options: Options): Promise<Witnesses> {
+		const idle = new ServerProcess(cleanup, { data: cleanup.folder(), log: 'silent', trustProxy: 1 });
+		await idle.start();
+		const reference = await Bystander.come(cleanup, idle.url);
+		const bystander = await Bystander.come(cleanup, server.url);
+		// Times mean something only if other programs do not take the core away; tests do without.
+		if (!options.isShort) for (const one of [server, idle, bystander, reference]) one.prefer();
+		return new Witnesses(server, bystander, reference, options);
+	}
+
+	/** The attack begins now. To be called after the server was asked for its memory. */
+	async begin(): Promise<void> {
+		await this.server.stalls();
+		await Promise.all([this.bystander.begin(), this.reference.begin()]);
+		[this.computedBefore, this.began] = [this.server.computed, performance.now()];
+	}
+
+	/** The attack is over, and the server was asked for its memory. */
+	async leave(): Promise<Outcome> {
+		const { server, options } = this;
+		const busy = (server.computed - this.computedBefore) / (performance.now() - this.began);
+		const { computing, longest } = await server.stalls();
+		const noticed = await this.bystander.leave();
+		const idle = pingOf(await this.reference.leave());
+		const longestStall = options.isShort ? LONGEST_STALL_WHEN_BUSY : LONGEST_STALL;
+		return {
+			facts: [
+				`server busy ${Math.round(busy * 100)} %`,
+				`bystander’s ping p99 ${inMilliseconds(pingOf(noticed))} (${inMilliseconds(idle)} at an idle server)`,
+				`event loop held p99 ${inMilliseconds(computing)}, at most ${inMilliseconds(longest)}`,
+			],
+			failures: [
+				...complaintsOf(noticed, options.isShort ? LONGEST_PING_WHEN_BUSY : LONGEST_PING + idle),
+				...failIf(computing > longestStall, `the event loop is held for ${inMilliseconds(computing)}`),
+			],
+		};
+	}
+}
+
+const pingOf = (noticed: Noticed | null): number => percentile(noticed?.took ?? [], 0.99);
+
+function complaintsOf(noticed: Noticed | null, longest: number): string[] {
+	if (noticed === null) return ['the bystander was sent away'];
+	const { took, unanswered } = noticed;
+	const ping = pingOf(noticed);
+	return [
+		...failIf(took.length === 0, 'nobody answered the bystander'),
+		...failIf(unanswered > 4 * (longest / 100 + 2), `${unanswered} pings of the bystander were not answered`),
+		...failIf(ping > longest, `others wait for ${inMilliseconds(ping)}`),
+	];
+}
