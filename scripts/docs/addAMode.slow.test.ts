@@ -20,9 +20,8 @@ const VITEST = ['vitest', 'run', '--maxWorkers=1'];
 const COMMANDS: readonly (readonly string[])[] = [
 	['biome', 'check', '--error-on-warnings', ...new Set(CHANGES.map(({ path }) => path))],
 	['tsc', '-b'],
-	[...VITEST, 'packages/rules/src/modes', 'packages/rules/src/record.test.ts', 'apps/web/src/setup'],
+	[...VITEST, 'packages/rules/src/modes', 'packages/rules/src/record.test.ts', 'apps/web/src/setup', PROBE],
 	[...VITEST, 'agreement.slow', 'commands/bench.slow', '-t', 'pairs|all combinations|bench rules'],
-	[...VITEST, `${PROBE}.slow.test.ts`],
 ];
 
 function follow(copy: string): Result<readonly string[], string> {

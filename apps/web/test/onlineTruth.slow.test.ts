@@ -48,7 +48,6 @@ describe('two people at one table', () => {
 		]);
 		await sitDown(ben, await makeTable(ana));
 		await Promise.all([ana, ben].map(atBoard));
-		await ana.locator('.online-ready').waitFor();
 		place.passTime(2 * MINUTE);
 		await message(ben, online.said.time('Ana')).waitFor();
 		await movesAre(ben, 1);
