@@ -23,7 +23,7 @@ describe('a plan', () => {
 		[other, reply],
 	];
 
-	it('is kept as it is when all of it can be played', () => {
+	it('is unchanged if all of it can be played', () => {
 		expect(checkPlan(table, 0, plan)).toEqual({ ok: true, value: plan });
 	});
 
@@ -46,17 +46,17 @@ describe('a plan', () => {
 		expect(checkPlan(table, 0, bad)).toEqual({ ok: false, error: { code: 'badPlan' } });
 	});
 
-	it('is not made while it is one’s own turn', () => {
+	it('is not accepted during your own turn', () => {
 		expect(checkPlan(table, 1, [[theirs, mine]]).ok).toBe(false);
 		expect(checkPlan(table, 1, [])).toEqual({ ok: true, value: [] });
 	});
 
-	it('answers the move that was played, and forgets the others', () => {
+	it('answers the move that was played, and drops the other lines', () => {
 		expect(followPlan(plan, other, true)).toEqual({ plan: [], reply });
 		expect(followPlan(plan, 'something else', true)).toEqual({ plan: [], reply: null });
 	});
 
-	it('goes on after the reply', () => {
+	it('continues after the reply', () => {
 		const long: Plan = [
 			[theirs, mine, 'a', 'b'],
 			[theirs, mine, 'c', 'd'],
@@ -72,14 +72,14 @@ describe('a plan', () => {
 		expect(followPlan(left, 'c', true)).toEqual({ plan: [], reply: 'd' });
 	});
 
-	it('of any move waits until it is one’s own turn, and a move that is named goes first', () => {
+	it('of any move waits for your own turn, and a named move goes first', () => {
 		const any: Plan = [['*', mine]];
 		expect(followPlan(any, 'x', false)).toEqual({ plan: any, reply: null });
 		expect(followPlan(any, 'x', true)).toEqual({ plan: [], reply: mine });
 		expect(followPlan([...any, [other, reply]], other, true).reply).toBe(reply);
 	});
 
-	it('may have more for whoever moves twice in a row', () => {
+	it('may have two replies in a row for a player who moves twice', () => {
 		expect(takeReply([['a', 'b']])).toEqual({ plan: [['b']], reply: 'a' });
 		expect(takeReply([])).toEqual({ plan: [], reply: null });
 	});

@@ -1,7 +1,4 @@
-/**
- * How a building changes: every step gives another build, and undoing a step is going through all steps but the
- * last.
- */
+/** Changes of a building: every step returns a new build, and undo replays all steps but the last. */
 import { type Cell, cellKey } from '@rumis/rules';
 import { frameSize } from '../hand/ground.js';
 import { type Build, type BuildStep, type FramePuzzle, isSameItem, type LaidItem } from './build.js';
@@ -26,7 +23,7 @@ export function startBuild<Puzzle extends FramePuzzle>(puzzle: Puzzle): Build<Pu
 	return puzzle.mode === 'rules' ? { ...bare, turn: FIRST_TURN } : bare;
 }
 
-/** Applies a step that the referee has allowed. */
+/** Applies a legal step. */
 export function addStep<Puzzle extends FramePuzzle>(build: Build<Puzzle>, step: BuildStep): Build<Puzzle> {
 	const placed = placedAfter(build.placed, step);
 	const next: Build<Puzzle> = {
@@ -67,7 +64,7 @@ function withSteps<Puzzle extends FramePuzzle>(
 export const undoStep = <Puzzle extends FramePuzzle>(build: Build<Puzzle>): Build<Puzzle> =>
 	withSteps(build, build.steps.slice(0, -1));
 
-/** Lays the frame with all that is in it on another side; what was done before can still be undone. */
+/** Turns the frame with its contents onto another side; earlier steps can still be undone. */
 export function turnFrame<Puzzle extends FramePuzzle>(build: Build<Puzzle>, axis: FrameAxis): Build<Puzzle> {
 	const turn = (cells: readonly Cell[]) => cells.map((cell) => turnInFrame(build.size, axis, cell));
 	const lay = <L extends LaidItem>(laid: L): L => ({ ...laid, cells: turn(laid.cells) });

@@ -1,4 +1,4 @@
-/** Building by the rules: the turn passes from colour to colour, and leaves out those that can place nothing. */
+/** Building by the rules: the turn passes from colour to colour, skipping those that cannot place a stone. */
 import { COLOURS } from '@rumis/rules';
 import {
 	type Build,
@@ -12,7 +12,7 @@ import { placesInFrame } from './places.js';
 
 export const FIRST_TURN: BuildTurn = { colour: COLOURS[0], ended: [] };
 
-/** The turn after a step that has been carried out; `build` has the step, but not yet its turn. */
+/** The turn after a step; `build` includes the step, but not yet the new turn. */
 export function turnAfter(build: Build, before: BuildTurn, step: BuildStep): BuildTurn {
 	const chosen: readonly EndedColour[] =
 		step.kind === 'end' ? [{ colour: step.colour, reason: 'chosen' }] : [];
@@ -21,7 +21,7 @@ export function turnAfter(build: Build, before: BuildTurn, step: BuildStep): Bui
 	return isFilled(build) ? { colour: null, ended } : passTo(build, ended, seat + 1);
 }
 
-/** The first colour from this seat on that can place a stone; those before it that cannot have ended for good. */
+/** The next colour from this seat on that can place a stone; those skipped are out. */
 function passTo(build: Build, before: readonly EndedColour[], seat: number): BuildTurn {
 	const { colours } = build.puzzle;
 	let ended = before;
