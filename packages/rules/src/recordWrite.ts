@@ -12,7 +12,7 @@ export const makeResult = (position: Position): string =>
 		.map(({ colour, points }) => `${colour} ${points}`)
 		.join(', ');
 
-/** The end mark, and the `Result` tag, of a game that has not been played to its end. */
+/** The end mark, and the `Result` tag, of an unfinished game. */
 export const UNFINISHED = '*';
 
 /** Writes the canonical record of a legal game. */
@@ -40,19 +40,19 @@ function tagLines({ setup, tags }: Pick<Game, 'setup' | 'tags'>, result: string)
 	return all.map(([name, value]) => `[${name} "${escapeTag(value)}"]`);
 }
 
-/** Walks the tree with a position at hand, because only the rules know whose move is next. */
+/** Traverses the tree with a position, because only the rules know the next player. */
 class MoveWriter {
 	private words: string[] = [];
 	private lines: string[] = [];
 
 	constructor(private readonly position: Position) {}
 
-	/** The position in which the main line ends. */
+	/** The position at the end of the main line. */
 	get end(): Position {
 		return this.position;
 	}
 
-	/** The lines of the main line, a round a line. */
+	/** The lines of the main line, one per round. */
 	mainLine(game: Game): string[] {
 		this.line(game.next, null, true);
 		this.breakLine();

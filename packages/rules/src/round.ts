@@ -1,16 +1,16 @@
 import type { Position } from './position.js';
 
-/** Which round a move belongs to, and whether it is the round's first. */
+/** The round of a move, and whether it is the round's first. */
 export interface Round {
 	readonly number: number;
 	readonly isFirst: boolean;
-	/** Place of the mover in the order of play, counted from the opening colour. */
+	/** The mover's place in the playing order, from the starting colour. */
 	readonly order: number;
 }
 
 /**
- * The round of the move that comes next. The ruin is round 0. After that a round ends when the turn comes back
- * to, or passes, a colour that has already moved in it.
+ * The round of the next move. The ruin is round 0. After that a round ends when the turn reaches or passes a
+ * colour that has already moved in it.
  */
 export function nextRound(position: Position, last: Round | null): Round {
 	const colour = position.toPlay;

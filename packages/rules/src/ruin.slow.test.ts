@@ -4,7 +4,7 @@ import { layRandomRuin, type Position, SCENARIOS } from './index.js';
 
 const SEEDS = 100;
 
-/** Plays first stones for all players, each time the widest on the ground, as a rude opponent would. */
+/** Plays first stones for all players, each the widest on the ground, like a hostile opponent. */
 function openRudely(position: Position): number {
 	let placed = 0;
 	for (const _ of position.colours) {
@@ -31,7 +31,7 @@ describe.each(SCENARIOS.map(({ id }) => id))('random ruins on %s', (id) => {
 	});
 });
 
-test('on a board that is too small for eleven stones the ruin is as large as it gets, and soon there', () => {
+test('on a board too small for eleven stones, the ruin is as large as possible, and quickly found', () => {
 	const tiny = board(['333', '333', '333']);
 	const position = startWith(tiny, 2, 'ruinas');
 	const started = performance.now();
