@@ -1,20 +1,20 @@
 import { branchesAt } from '../exactCover/branches.js';
 import type { CountPlan, CountRoot } from '../polycube/countPlan.js';
 
-/** A part of a count that one thread can do by itself. */
+/** A part of a count for one thread. */
 export interface CountUnit extends CountRoot {
-	/** Which part of the whole tree this is expected to be; all units together make 1. */
+	/** The expected share of the whole tree; all units together make 1. */
 	readonly share: number;
 }
 
-/** Enough for several threads to end at about the same time, few enough for a small state file. */
+/** Enough to balance several threads, few enough for a small state file. */
 const UNITS = 192;
 /** Splitting deeper than this costs more than it helps. */
 const MAX_DEPTH = 6;
 
 /**
- * Splits a count into units, the same ones every time: whichever unit has the largest share is replaced by its
- * branches until there are enough. A root may already hold one option.
+ * Splits a count into units, deterministically: the unit with the largest share is replaced by its branches
+ * until there are enough. A root may already hold one option.
  */
 export function splitCount({ roots }: CountPlan): readonly CountUnit[] {
 	const units = new Map<number, CountUnit>();
