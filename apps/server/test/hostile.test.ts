@@ -66,7 +66,7 @@ describe('control frames', () => {
 		await client.connect();
 		for (let i = 0; i < 3; i++) {
 			await server.sockets.beat();
-			// The answer to this comes after the pong was heard.
+			// The response arrives after the pong was handled.
 			client.send({ kind: 'ping' });
 			await client.next('pong');
 		}
@@ -84,7 +84,7 @@ describe('a pong', () => {
 		for (let i = 0; i < 5; i++) loud.send({ kind: 'ping' });
 		await loud.next('error');
 		await server.sockets.beat();
-		// The refusal comes after the pong was heard.
+		// The refusal arrives after the pong was handled.
 		quiet.send({ kind: 'ping' });
 		await quiet.next('error');
 		await server.sockets.beat();
@@ -107,7 +107,7 @@ describe('a socket', () => {
 		await expect.poll(() => joins.mock.calls.length).toBe(200);
 	});
 
-	it('that never says hello is ended', async () => {
+	it('that never says hello is closed', async () => {
 		const server = await newServer();
 		const socket = await bareSocket(server.url);
 		socket.on('ping', (data) => socket.pong(data));

@@ -1,4 +1,4 @@
-/** The table of docs/BALANCE.md, made from the shipped figures. */
+/** The table of docs/BALANCE.md, generated from the shipped figures. */
 import { findBuiltin } from '@rumis/rules';
 import type { BalanceRow } from '../src/balanceRow.js';
 

@@ -21,7 +21,7 @@ const TARGET = fileURLToPath(new URL('../src/builtinBalances.ts', import.meta.ur
 const PAGE = fileURLToPath(new URL('../../../docs/BALANCE.md', import.meta.url));
 const SEED = 1;
 
-/** Two colours search, so that answers are as good as openings; with more, a look at each move has to do. */
+/** Two colours use search, so replies are as good as openings; more colours use a one-ply bot. */
 const botFor = (players: number, mode: ModeId): string =>
 	players === 2 && mode !== 'duo' ? 'level:4' : 'level:3';
 

@@ -23,7 +23,7 @@ const game = (more: Partial<GameFacts>): GameFacts => ({
 const tallyOf = (games: readonly GameFacts[]): Tally => games.reduce(addGame, emptyTally(2, 3));
 const balance = (games: readonly GameFacts[]) => balanceOf(tallyOf(games), [true, true, false]);
 
-/** So many games won by either seat, and so many ties. */
+/** This many games won by each seat, and this many ties. */
 const games = (first: number, second: number, ties = 0): GameFacts[] => [
 	...Array.from({ length: first }, () => game({})),
 	...Array.from({ length: second }, () => game({ points: [3, 5], winners: [1] })),
@@ -33,10 +33,10 @@ const games = (first: number, second: number, ties = 0): GameFacts[] => [
 ];
 
 describe('the figures of a board', () => {
-	it('are means with the 95 % interval that statistics books give', () => {
+	it('are means with the standard 95 % interval', () => {
 		const { seats, plies, ties, decisiveness, drama, boardUse, heat } = balance(games(60, 30, 10));
 		expect(seats[0]!.wins.mean).toBeCloseTo(0.65);
-		// 60 times 1, 30 times 0 and 10 times a half: the variance of the sample is 0.2045….
+		// 60 times 1, 30 times 0 and 10 times a half: the sample variance is 0.2045….
 		expect(seats[0]!.wins.error).toBeCloseTo(1.96 * Math.sqrt(20.25 / 99 / 100), 6);
 		expect(seats.map(({ points }) => points.mean)).toEqual([4.3, 3.7]);
 		expect(plies).toEqual({ mean: 20, error: 0 });
@@ -45,7 +45,7 @@ describe('the figures of a board', () => {
 		expect([boardUse, heat]).toEqual([1, [1, 1, null]]);
 	});
 
-	it('are the same in whichever order and by however many workers the games were played', () => {
+	it('do not depend on the order of games or the number of workers', () => {
 		const facts = fc.record({
 			first: fc.boolean(),
 			plies: fc.nat(60),
@@ -81,7 +81,7 @@ describe('the verdict', () => {
 		);
 	});
 
-	it('remarks what else a designer should know', () => {
+	it('adds remarks for a designer', () => {
 		expect(remarksOn(balance(games(60, 40)), 2)).toEqual([]);
 		const tight = games(60, 40).map((facts) => ({
 			...facts,

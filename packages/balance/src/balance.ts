@@ -1,6 +1,6 @@
 import { type Sums, type Tally, WHOLE_WIN } from './tally.js';
 
-/** A mean over games, and how far its 95 % interval reaches to either side. */
+/** A mean over games, and the half-width of its 95 % interval. */
 export interface Measure {
 	readonly mean: number;
 	readonly error: number;
@@ -38,14 +38,14 @@ export interface Balance {
 	readonly shutOut: Measure;
 	/** The share of squares that an average game covers. */
 	readonly boardUse: number;
-	/** In which share of games each square of the plan was covered, row by row; null where there is no square. */
+	/** The share of games in which each square of the plan was covered, row by row; null for no square. */
 	readonly heat: readonly (number | null)[];
 }
 
-/** How many standard errors a 95 % interval reaches. */
+/** The 95 % interval in standard errors. */
 const Z95 = 1.96;
 
-/** The balance that the games so far show. There must be at least one. */
+/** The balance shown by the games so far. There must be at least one. */
 export function balanceOf(tally: Tally, squares: readonly boolean[]): Balance {
 	const { games } = tally;
 	const measure = (sums: Sums, unit = 1) => measureOf(sums, games, unit);

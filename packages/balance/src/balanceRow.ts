@@ -1,5 +1,5 @@
 /**
- * A measurement as it is shipped: the bot, games, then by seat wins, their error (both in thousandths) and points;
+ * A shipped measurement: the bot, games, then by seat wins, their error (both in thousandths) and points;
  * ties, drama, board use and games with a player shut out (in thousandths); lead changes.
  */
 export type BalanceRow = readonly [

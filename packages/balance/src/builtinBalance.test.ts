@@ -12,7 +12,7 @@ describe('the shipped figures', () => {
 		),
 	);
 
-	it('are there for every board, number of players and mode, and for nothing else', () => {
+	it('exist for every board, number of players and mode, and for nothing else', () => {
 		const keys = games.map(([{ id }, players, mode]) => `${id}.${players}.${mode}`);
 		expect(Object.keys(BUILTIN_BALANCES).sort()).toEqual(keys.sort());
 	});
@@ -23,7 +23,7 @@ describe('the shipped figures', () => {
 		expect(known.verdict.code).not.toBe('tooFewGames');
 	});
 
-	it('say nothing about a board of the same name that somebody changed', () => {
+	it('do not apply to a changed board with the same name', () => {
 		const chullpa = findBuiltin('chullpa')!;
 		expect(builtinBalance({ ...chullpa }, 2, 'standard')).toBeNull();
 	});

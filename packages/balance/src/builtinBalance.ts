@@ -2,7 +2,7 @@ import { findBuiltin, type ModeId, type Scenario } from '@rumis/rules';
 import { BUILTIN_BALANCES } from './builtinBalances.js';
 import { type Verdict, verdictOf, type WinFigures } from './verdict.js';
 
-/** What is known about the balance of a built-in board. */
+/** The measured balance of a built-in board. */
 export interface BuiltinBalance extends WinFigures {
 	readonly bot: string;
 	readonly verdict: Verdict;

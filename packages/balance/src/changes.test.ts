@@ -4,7 +4,7 @@ import { balanceOf } from './balance.js';
 import { changesFor } from './changes.js';
 import { emptyTally } from './tally.js';
 
-/** A balance in which every square was covered in so many of 100 games. */
+/** A balance in which every square was covered in this many of 100 games. */
 function balanceWith({ plan }: Scenario, heat: (square: number) => number) {
 	const signs = [...plan.join('')];
 	const covered = signs.map((_, square) => heat(square));
@@ -27,7 +27,7 @@ describe('changes to a board', () => {
 	);
 
 	it.each(boards)(
-		'of $id for %i are sound boards, each different from it by one step',
+		'of $id for %i are valid boards, each different from it by one step',
 		(scenario, players) => {
 			const changes = changesFor(
 				setupOf(scenario, players),
@@ -44,7 +44,7 @@ describe('changes to a board', () => {
 		},
 	);
 
-	it('take away the square that is built on least', () => {
+	it('remove the square that is built on least', () => {
 		const scenario = findBuiltin('chullpa')!;
 		const changes = changesFor(
 			setupOf(scenario, 2),

@@ -7,25 +7,25 @@ export type Change =
 	| { readonly code: 'raiseSquare' | 'lowerSquare'; readonly x: number; readonly y: number }
 	| { readonly code: 'raiseLimit' | 'lowerLimit'; readonly height: number };
 
-/** A change and the board that it makes. */
+/** A change and the resulting board. */
 export interface ChangedBoard {
 	readonly change: Change;
 	readonly scenario: Scenario;
 }
 
-/** How many changes of a kind are proposed at most. */
+/** The maximum number of proposals per kind. */
 const A_KIND = 2;
 
 interface Spot {
 	readonly x: number;
 	readonly y: number;
-	/** The more, the sooner it is proposed. */
+	/** Higher is proposed first. */
 	readonly merit: number;
 }
 
 /**
- * Changes worth a try, each of them a sound board: a square more where it closes a gap, a square less where hardly
- * anybody builds, a level more or less on a single square or on all of them.
+ * Changes worth trying, each a valid board: a square more where it closes a gap, a square less where it is
+ * rarely covered, a level more or less on a single square or on all of them.
  */
 export function changesFor(setup: Setup, balance: Balance): readonly ChangedBoard[] {
 	const { scenario } = setup;
@@ -70,7 +70,7 @@ function squareChanges(scenario: Scenario, players: PlayerCount, { heat }: Balan
 	];
 }
 
-/** The squares of a plan for which `meritOf` has a number. */
+/** The squares of a plan with a merit. */
 function spotsOf(plan: readonly string[], meritOf: (x: number, y: number) => number | null): readonly Spot[] {
 	return plan.flatMap((row, y) =>
 		[...row].flatMap((_, x) => {
@@ -94,7 +94,7 @@ function without(scenario: Scenario, x: number, y: number): Scenario {
 	return trimmed(zones ? { ...rest, plan, zones: withSign(zones, x, y, '.') } : { ...rest, plan });
 }
 
-/** Empty squares that touch most of the others: they close gaps and round off corners. */
+/** Empty squares with the most neighbours: they close gaps and round off corners. */
 function addedSquares(scenario: Scenario): readonly ChangedBoard[] {
 	const wide = padded(scenario);
 	const neighbours = (x: number, y: number) =>
@@ -120,7 +120,7 @@ function addSquare(wide: Scenario, x: number, y: number, neighbours: readonly st
 	};
 }
 
-/** A new square lies inside the lines that its neighbours lie inside. */
+/** A new square is in the zone of its neighbours. */
 function zoneNear(zones: readonly string[], x: number, y: number): string {
 	const around = [zones[y]?.[x - 1], zones[y]?.[x + 1], zones[y - 1]?.[x], zones[y + 1]?.[x]];
 	return ['r', 'b'].find((mark) => around.includes(mark)) ?? '.';
@@ -139,7 +139,7 @@ function padded(scenario: Scenario): Scenario {
 	return { ...scenario, plan: pad(plan), ...(zones && { zones: pad(zones) }) };
 }
 
-/** How many empty rows and columns surround a plan. */
+/** The number of empty rows and columns around a plan. */
 function marginsOf(plan: readonly string[]) {
 	const isUsed = (row: string) => /[1-9]/.test(row);
 	const columns = [...plan[0]!].map((_, x) => plan.map((row) => row[x]).join(''));

@@ -11,13 +11,13 @@ import {
 import { seatCount } from './plan.js';
 
 /**
- * What one game tells about a board. Whole numbers only: their sums are the same in any order, and so a balance is
- * the same however many workers played the games.
+ * The facts of one game. Integers only: their sums are the same in any order, so a balance does not depend on
+ * the number of workers.
  */
 export interface GameFacts {
 	/** By seat. */
 	readonly points: readonly number[];
-	/** The seats that won, or shared the win. */
+	/** The winning seats, including shared wins. */
 	readonly winners: readonly number[];
 	readonly plies: number;
 	/** Stones that a seat could not place while building. */
@@ -26,7 +26,7 @@ export interface GameFacts {
 	readonly shutOut: readonly number[];
 	/** The squares that were covered, numbered row by row over the plan. */
 	readonly covered: readonly number[];
-	/** How often somebody else took the lead. */
+	/** The number of lead changes. */
 	readonly leadChanges: number;
 	/** Moves after the first round, and at how many of them the later winner was behind. Both 0 after a tie. */
 	readonly watched: number;
@@ -37,7 +37,7 @@ export interface GameFacts {
 	readonly margin: number;
 }
 
-/** How many stones a colour has. */
+/** The number of stones of a colour. */
 export const STONE_COUNT: number = STONES.length;
 
 /** A colour is shut out if it has placed less than half of its stones. */
@@ -58,7 +58,7 @@ export class GameWatch {
 		for (const { cells } of position.history) this.cover(cells);
 	}
 
-	/** To be called after every move. */
+	/** Call after every move. */
 	see({ colour, owner, cells }: Played): void {
 		this.cover(cells);
 		const { position } = this;
@@ -117,7 +117,7 @@ export class GameWatch {
 	}
 }
 
-/** The seat that is ahead of all others; null if several are. */
+/** The seat ahead of all others; null if several are. */
 function leaderOf(points: readonly number[]): number | null {
 	const most = Math.max(...points);
 	const first = points.indexOf(most);
@@ -133,7 +133,7 @@ type Story = Pick<GameFacts, 'watched' | 'behind' | 'comeback'>;
 
 const NO_STORY: Story = { watched: 0, behind: 0, comeback: 0 };
 
-/** How the game looked to the seat that won it. */
+/** The game from the winner's point of view. */
 function story(history: readonly (readonly number[])[], winner: number): Story {
 	const leads = history.map((points) => leadOf(points, winner));
 	return {

@@ -10,7 +10,7 @@ import {
 	seatOfColour,
 } from '@rumis/rules';
 
-/** Which games are played to find out how balanced a board is. Plain data, so that it can be sent to workers. */
+/** The games to play to measure the balance of a board. Plain data, so it can be sent to workers. */
 export interface BalancePlan {
 	readonly setup: Setup;
 	/** The bot in every seat, as `makeBot` reads it. */
@@ -42,6 +42,6 @@ export function checkPlan(plan: BalancePlan): Result<BalancePlan, PlanError> {
 	return ok({ ...plan, setup: started.value.setup });
 }
 
-/** How many seats a game has: two in the duo mode, although four colours play. */
+/** The number of seats: two in the duo mode, although four colours play. */
 export const seatCount = (setup: Setup): number =>
 	1 + Math.max(...coloursOf(setup).map((colour) => seatOfColour(setup, colour)));

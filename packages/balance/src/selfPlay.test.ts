@@ -39,7 +39,7 @@ describe('a game of self-play', () => {
 	).filter((plan) => checkPlan(plan).ok);
 
 	it.each(all.map((plan) => [plan.setup.scenario.id, plan.setup.players, plan.setup.mode, plan] as const))(
-		'tells plausible facts on %s for %i, %s',
+		'has plausible facts on %s for %i, %s',
 		(_id, players, _mode, plan) => {
 			const { points, winners, unplaced, covered, shutOut, watched, behind, margin, comeback } = new SelfPlay(
 				{ ...plan, bot: 'random' },

@@ -13,10 +13,10 @@ import {
 import { type GameFacts, GameWatch } from './gameFacts.js';
 import { type BalancePlan, seatCount } from './plan.js';
 
-/** What randomness is used for. Each use has its own stream of seeds. */
+/** The uses of randomness. Each has its own stream of seeds. */
 const STREAMS = { bot: 1, ruin: 2, opening: 3 } as const;
 
-/** Plays the games of a plan with the same bot in every seat. The bots are kept from game to game. */
+/** Plays the games of a plan with the same bot in every seat. Bots are reused between games. */
 export class SelfPlay {
 	private readonly bots: readonly Bot[];
 
@@ -50,12 +50,12 @@ function newBot(spec: string): Bot {
 function startOf({ setup, seed }: BalancePlan, game: number): Position {
 	const started = Position.start(setup);
 	if (!started.ok) throw new Error(`not a game: ${started.error.code}`);
-	// A ruin says more about who placed it than about the board.
+	// A ruin built in turn would say more about its builders than about the board.
 	if (hasPhase(setup.mode, 'ruin')) layRandomRuin(started.value, deriveSeed(seed, STREAMS.ruin, game));
 	return started.value;
 }
 
-/** A random move for every colour's first stone, if the plan wants that; null afterwards. */
+/** A random move for every colour's first stone, if the plan says so; null afterwards. */
 function openingMoves(plan: BalancePlan, game: number): (position: Position) => Move | null {
 	const random = seededRandom(deriveSeed(plan.seed, STREAMS.opening, game));
 	let left = plan.randomOpening ? coloursOf(plan.setup).length : 0;

@@ -1,6 +1,6 @@
 import type { GameFacts } from './gameFacts.js';
 
-/** Enough to give the mean and its error later. */
+/** Sufficient for the mean and its error. */
 export interface Sums {
 	readonly sum: number;
 	readonly squares: number;
@@ -14,7 +14,7 @@ export interface SeatTally {
 	readonly shutOut: number;
 }
 
-/** The sums over many games. Plain data that can be stored, sent and added up. */
+/** Sums over many games. Plain data that can be stored, sent and merged. */
 export interface Tally {
 	readonly games: number;
 	readonly seats: readonly SeatTally[];
@@ -27,11 +27,11 @@ export interface Tally {
 	readonly comeback: Sums;
 	/** Games in which at least one seat was shut out. */
 	readonly shutOut: number;
-	/** In how many games each square of the plan was covered, row by row. */
+	/** The number of games in which each square of the plan was covered, row by row. */
 	readonly covered: readonly number[];
 }
 
-/** A win counts so much. */
+/** The units of a full win. */
 export const WHOLE_WIN = 60;
 
 const NOTHING: Sums = { sum: 0, squares: 0 };
@@ -88,7 +88,7 @@ function addSeat(tally: SeatTally, facts: GameFacts, seat: number): SeatTally {
 	};
 }
 
-/** The sums over the games of both. */
+/** The sums over both sets of games. */
 export function mergeTallies(a: Tally, b: Tally): Tally {
 	return {
 		games: a.games + b.games,

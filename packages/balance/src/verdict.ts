@@ -1,8 +1,8 @@
 import type { Balance, Measure } from './balance.js';
 
 /**
- * What the figures mean, in one sentence that the apps put into words. `excess` is how much more than its fair share
- * of wins a seat gets, and negative if it gets less.
+ * The meaning of the figures, as data for the apps' texts. `excess` is how much more than its fair share of
+ * wins a seat gets, negative if it gets less.
  */
 export type Verdict =
 	| { readonly code: 'tooFewGames' }
@@ -11,16 +11,16 @@ export type Verdict =
 
 export const REMARKS = ['tight', 'roomy', 'shutOut', 'manyTies', 'oneSided', 'unusedSquares'] as const;
 
-/** Something else about the board that a designer would like to know. */
+/** Another fact about the board for a designer. */
 export type Remark = (typeof REMARKS)[number];
 
-/** With fewer games nothing can be said. */
+/** The minimum number of games for a verdict. */
 const FEWEST_GAMES = 50;
 
-/** Fewer percent of all games more or less than the fair share are nothing that players notice. */
+/** Smaller deviations from the fair share are not noticeable to players. */
 const NOTICEABLE = 0.03;
 
-/** What a verdict needs of a balance. */
+/** The part of a balance that a verdict needs. */
 export interface WinFigures {
 	readonly games: number;
 	readonly seats: readonly { readonly wins: Measure }[];
@@ -30,7 +30,7 @@ export interface WinFigures {
 export const excessOf = ({ seats }: WinFigures): readonly number[] =>
 	seats.map(({ wins }) => wins.mean - 1 / seats.length);
 
-/** The seat that is furthest from its fair share, if that is more than chance and more than a trifle. */
+/** The seat furthest from its fair share, if the deviation is significant and noticeable. */
 export function verdictOf(balance: WinFigures): Verdict {
 	if (balance.games < FEWEST_GAMES) return { code: 'tooFewGames' };
 	const excess = excessOf(balance);
@@ -44,17 +44,17 @@ export function verdictOf(balance: WinFigures): Verdict {
 	return { code: excess[seat]! > 0 ? 'seatAhead' : 'seatBehind', seat, excess: excess[seat]! };
 }
 
-/** Stones that a colour has left on average when a board is tight, and when it is roomy. */
+/** The average number of stones a colour has left on a tight board, and on a roomy one. */
 const TIGHT = 4;
 const ROOMY = 0.25;
-/** From these shares of games on. */
+/** Thresholds, as shares of games. */
 const OFTEN_SHUT_OUT = 0.25;
 const MANY_TIES = 0.2;
 const LITTLE_DRAMA = 0.05;
-/** A square that is covered in fewer games is of no use. */
+/** A square covered in a smaller share of games is useless. */
 export const SELDOM_COVERED = 0.25;
 
-/** Everything remarkable; `colours` is how many colours play. */
+/** All remarks; `colours` is the number of colours. */
 export function remarksOn(balance: Balance, colours: number): readonly Remark[] {
 	const unplaced = balance.seats.reduce((sum, seat) => sum + seat.unplaced.mean, 0) / colours;
 	const found: Readonly<Record<Remark, boolean>> = {

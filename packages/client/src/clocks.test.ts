@@ -13,17 +13,17 @@ const facts = (deadline: number | null) => ({
 });
 
 describe('a clock', () => {
-	it('runs down to the deadline of who is to move', () => {
+	it('runs down to the deadline of the player to move', () => {
 		expect(leftAt(LIVE, facts(90_000), 0, 30_000)).toBe(60_000);
 		expect(leftAt(LIVE, facts(90_000), 0, 100_000)).toBe(0);
 	});
 
-	it('stands still for who is not to move', () => {
+	it('stands still for the others', () => {
 		expect(leftAt(LIVE, facts(90_000), 1, 30_000)).toBe(10 * MINUTE + 5 * SECOND - 30 * SECOND);
 		expect(leftAt(DAYS, facts(90_000), 1, 30_000)).toBe(null);
 	});
 
-	it('is not there where nothing was agreed', () => {
+	it('is absent without a time control', () => {
 		expect(leftAt({ kind: 'none' }, facts(null), 0, 1)).toBe(null);
 		expect(leftAt({ kind: 'none' }, facts(null), 1, 1)).toBe(null);
 	});

@@ -16,7 +16,7 @@ function startConnection() {
 }
 
 describe('a connection to the server', () => {
-	it('says hello, and is ready when it was welcomed', () => {
+	it('says hello, and is ready once welcomed', () => {
 		const { sockets, welcome, states, connection } = startConnection();
 		expect(connection.send({ kind: 'ping' }), 'nothing is sent before').toBe(false);
 		welcome();
@@ -25,7 +25,7 @@ describe('a connection to the server', () => {
 		expect(connection.send({ kind: 'ping' })).toBe(true);
 	});
 
-	it('reconnects after it was cut, later with every failure', () => {
+	it('reconnects after a loss, with a growing delay', () => {
 		const { sockets, welcome, pass, states } = startConnection();
 		welcome();
 		sockets[0]?.handlers.onClose(1006);
@@ -43,7 +43,7 @@ describe('a connection to the server', () => {
 		expect(states.at(-1)).toBe('ready');
 	});
 
-	it('does not take a server that restarts for a failure', () => {
+	it('does not count a server restart as a failure', () => {
 		const { sockets, welcome, pass } = startConnection();
 		for (let times = 1; times <= 5; times++) {
 			welcome();
@@ -53,7 +53,7 @@ describe('a connection to the server', () => {
 		}
 	});
 
-	it('pings after a silence, and gives up a connection that does not answer', () => {
+	it('pings after a silence, and drops a connection that does not answer', () => {
 		const { welcome, pass, states } = startConnection();
 		const socket = welcome();
 		pass(10_000);
@@ -67,7 +67,7 @@ describe('a connection to the server', () => {
 		expect(socket.isClosed).toBe(true);
 	});
 
-	it('gives up a connection that does not open', () => {
+	it('drops a connection that does not open', () => {
 		const { pass, sockets } = startConnection();
 		pass(8000);
 		expect(sockets[0]?.isClosed).toBe(true);
@@ -89,7 +89,7 @@ describe('a connection to the server', () => {
 		expect(states.at(-1)).toBe('lost');
 	});
 
-	it('gives up a dead connection no later when it is asked again', () => {
+	it('drops a dead connection no later when asked again', () => {
 		const { connection, welcome, pass, states } = startConnection();
 		const socket = welcome();
 		for (let waited = 0; waited < 3000; waited += 1000) {
@@ -100,7 +100,7 @@ describe('a connection to the server', () => {
 		expect(states.at(-1)).toBe('lost');
 	});
 
-	it('tries again when the server cannot welcome anybody now', () => {
+	it('retries when the server cannot welcome clients now', () => {
 		const { sockets, welcome, pass, states } = startConnection();
 		sockets[0]?.handlers.onOpen();
 		sockets[0]?.receive({ kind: 'error', error: { code: 'unavailable' } });
@@ -110,7 +110,7 @@ describe('a connection to the server', () => {
 		expect(states.at(-1)).toBe('ready');
 	});
 
-	it('is silent once it was closed', () => {
+	it('is silent once closed', () => {
 		const { connection, sockets, welcome, pass, received } = startConnection();
 		const socket = welcome();
 		const before = received.length;
@@ -122,7 +122,7 @@ describe('a connection to the server', () => {
 	});
 
 	it.each(['', 'null', '{', '[]', '{"kind":7}', '{"kind":"ack","id":7}'])(
-		'ignores what is no message: %s',
+		'ignores invalid messages: %s',
 		(data) => {
 			const { sockets, received } = startConnection();
 			sockets[0]?.handlers.onMessage(data);

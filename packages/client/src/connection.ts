@@ -1,4 +1,4 @@
-/** Keeps a socket to the server open: says hello, pings, notices when it is dead, and reconnects. */
+/** Keeps a socket to the server open: says hello, pings, detects dead connections, and reconnects. */
 import {
 	type ClientMessage,
 	PROTOCOL_VERSION,
@@ -8,11 +8,11 @@ import {
 import { DEFAULT_TIMING, type Environment, type Socket, type Timing } from './environment.js';
 
 export type ConnectionState =
-	/** A first or further attempt is under way. */
+	/** An attempt is in progress. */
 	| 'connecting'
 	/** Welcomed by the server. */
 	| 'ready'
-	/** Lost; the next attempt comes in a moment. */
+	/** Lost; the next attempt follows soon. */
 	| 'lost'
 	| 'closed';
 
@@ -21,10 +21,10 @@ export interface ConnectionListener {
 	onState(state: ConnectionState): void;
 }
 
-/** The close code of a server that restarts. */
+/** The close code of a restarting server. */
 const RESTART = 1012;
 
-/** The wait before another attempt: it doubles with every failure, and no two clients wait alike. */
+/** Exponential backoff with jitter. */
 export function backoff(failures: number, random: number, timing: Timing = DEFAULT_TIMING): number {
 	const full = Math.min(timing.longestBackoff, timing.firstBackoff * 2 ** Math.min(failures, 10));
 	return full * (0.5 + random);
@@ -35,7 +35,7 @@ export class Connection {
 	private state: ConnectionState = 'closed';
 	private attempt = 0;
 	private failures = 0;
-	/** Whether a ping is not answered yet. */
+	/** Whether a ping is unanswered. */
 	private isPinging = false;
 	private cancelTimer: () => void = () => {};
 
@@ -49,25 +49,25 @@ export class Connection {
 		if (this.state === 'closed') this.connect();
 	}
 
-	/** False when it could not be sent, because the connection is not ready. */
+	/** False if it could not be sent, because the connection is not ready. */
 	send(message: ClientMessage): boolean {
 		if (this.state !== 'ready') return false;
 		this.write(message);
 		return true;
 	}
 
-	/** Something has changed, such as the network or who looks at the page: is the server still there? */
+	/** Checks the connection after a change of the network or the page's visibility. */
 	check(): void {
 		if (this.state === 'ready') this.ping();
 		else if (this.state === 'lost') this.connect();
 	}
 
-	/** The device says that it has no network. What is open is dead, even if no socket has noticed. */
+	/** The device is offline. An open socket is dead, even if it has not noticed. */
 	lose(): void {
 		if (this.state === 'ready' || this.state === 'connecting') this.drop();
 	}
 
-	/** Reconnects at once, as somebody who has another cookie now. */
+	/** Reconnects at once, with a new cookie. */
 	reconnect(): void {
 		if (this.state === 'closed') return;
 		this.disconnect();
@@ -83,7 +83,7 @@ export class Connection {
 		this.setState('connecting');
 		this.setTimer(this.timing.open, () => this.drop());
 		const attempt = ++this.attempt;
-		// An abandoned socket may still report something.
+		// An abandoned socket may still emit events.
 		const isCurrent = () => attempt === this.attempt;
 		this.socket = this.environment.open({
 			onOpen: () => isCurrent() && this.write({ kind: 'hello', protocol: PROTOCOL_VERSION }),
@@ -103,16 +103,16 @@ export class Connection {
 			this.failures = 0;
 			this.setState('ready');
 		}
-		// Whatever comes shows that the server is there.
+		// Any message shows that the server is alive.
 		this.isPinging = false;
 		if (this.state === 'ready') this.setTimer(this.timing.silence, () => this.ping());
 		this.listener.onMessage(message.value);
-		// A server whose store is away cannot welcome anybody: later, perhaps.
+		// A server without its store cannot welcome clients: retry later.
 		if (this.state === 'connecting') this.drop();
 	}
 
 	private ping(): void {
-		// Whoever asks again must not wait longer for the answer.
+		// Checking again must not extend the timeout.
 		if (this.isPinging) return;
 		this.isPinging = true;
 		this.write({ kind: 'ping', at: this.environment.now() });
@@ -123,7 +123,7 @@ export class Connection {
 		this.disconnect();
 		this.setState('lost');
 		const wait = backoff(this.failures, this.environment.random(), this.timing);
-		// A server that restarts is back soon, and counts as no failure.
+		// A restarting server is back soon: not a failure.
 		if (code !== RESTART) this.failures++;
 		this.setTimer(wait, () => this.connect());
 	}
@@ -136,7 +136,7 @@ export class Connection {
 		this.socket = null;
 	}
 
-	/** There is one thing at a time to wait for. */
+	/** There is only one timer at a time. */
 	private setTimer(ms: number, task: () => void): void {
 		this.cancelTimer();
 		this.cancelTimer = this.environment.setTimer(ms, task);

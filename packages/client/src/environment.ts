@@ -1,4 +1,4 @@
-/** What a client needs of the machine that it runs on. It is injected, so that a test can replace all of it. */
+/** Platform services of a client. Injected, so tests can replace all of them. */
 
 export interface SocketHandlers {
 	readonly onOpen: () => void;
@@ -19,21 +19,21 @@ export interface Environment {
 	setTimer(ms: number, task: () => void): () => void;
 	/** From 0 to 1. */
 	random(): number;
-	/** A new request id, unlike all others. */
+	/** A new unique request id. */
 	newId(): string;
 }
 
-/** How long a client waits for what, in milliseconds. */
+/** Timeouts and delays of a client, in milliseconds. */
 export interface Timing {
-	/** The time to open a socket and be welcomed. */
+	/** The timeout to open a socket and be welcomed. */
 	readonly open: number;
-	/** After so much silence the server is pinged; it has to answer within the second time. */
+	/** The server is pinged after this much silence, and must answer within the second value. */
 	readonly silence: number;
 	readonly answer: number;
-	/** Before the first attempt to reconnect, and before a later one at most. */
+	/** The first and the maximum delay before a reconnect. */
 	readonly firstBackoff: number;
 	readonly longestBackoff: number;
-	/** Before something that the server could not do is requested again. */
+	/** The delay before a failed request is retried. */
 	readonly retry: number;
 	/** A request that takes longer is reported as slow. */
 	readonly slow: number;

@@ -5,33 +5,33 @@ import { follow, isIncomplete, type OnlineTable, onlineTableOf } from './onlineT
 
 const waiting: OnlineTable = { info: INFO, table: null, chat: [], branch: 4 };
 
-describe('a table that is followed', () => {
+describe('a followed table', () => {
 	it('begins, and has every move', () => {
 		const online = follow(waiting, log(STARTED, MOVED));
 		expect(online?.info).toMatchObject({ status: 'playing', seq: 6, ply: 1, startedAt: 1000 });
 		expect(online?.table?.position.ply).toBe(1);
 	});
 
-	it('is on another branch when moves were taken back', () => {
+	it('is on another branch after moves were taken back', () => {
 		const back: OnlineEvent = { kind: 'takenBack', to: 0, by: 'host' };
 		expect(follow(waiting, log(STARTED, MOVED))?.branch).toBe(4);
 		expect(follow(waiting, log(STARTED, MOVED, back, MOVED))?.branch).toBe(7);
 	});
 
-	it('has the clocks that came last', () => {
+	it('has the latest clocks', () => {
 		const clock = { ...CLOCK, spent: [7, 0] };
 		const [first] = log(STARTED);
 		expect(follow(waiting, [{ ...first!, clock }])?.info.clock).toEqual(clock);
 		expect(follow(waiting, [first!])?.info.clock).toEqual(CLOCK);
 	});
 
-	it('is not told the same twice', () => {
+	it('ignores repeated events', () => {
 		const events = log(STARTED, MOVED);
 		const online = follow(waiting, events)!;
 		expect(follow(online, events)).toBe(online);
 	});
 
-	it('is refreshed when something is missing or does not fit', () => {
+	it('is refreshed when an event is missing or does not apply', () => {
 		expect(follow(waiting, log(STARTED, MOVED).slice(1)), 'a gap').toBe(null);
 		expect(follow(waiting, log(MOVED)), 'a move before the game').toBe(null);
 		expect(follow(waiting, log(STARTED, MOVED, MOVED)), 'an impossible move').toBe(null);
@@ -64,7 +64,7 @@ describe('a table that is followed', () => {
 		expect(online?.table?.seats[1]?.kind).toBe('bot');
 	});
 
-	it('ends, and is played again elsewhere', () => {
+	it('ends, and has a rematch elsewhere', () => {
 		const standings = [{ seat: 0, rank: 1, points: 3 }];
 		const online = follow(
 			waiting,
@@ -78,12 +78,12 @@ describe('a table that is followed', () => {
 		expect(online?.info).toMatchObject({ status: 'over', standings, rematchAsked: [1], rematch: 'next' });
 	});
 
-	it('takes no harm from an event that is newer than this client', () => {
+	it('ignores an event that is newer than this client', () => {
 		const online = follow(waiting, log(STARTED, { kind: 'juggled' } as never, MOVED));
 		expect(online?.table?.position.ply).toBe(1);
 	});
 
-	it('has to be refreshed when somebody sits down or stands up', () => {
+	it('must be refreshed when a seat is taken or left', () => {
 		expect(isIncomplete(log({ kind: 'sat', seat: 1, name: 'Ben' }))).toBe(true);
 		expect(isIncomplete(log({ kind: 'stood', seat: 1 }))).toBe(true);
 		expect(isIncomplete(log(STARTED, MOVED))).toBe(false);

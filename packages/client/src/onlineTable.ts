@@ -1,4 +1,4 @@
-/** A table as a client knows it: what it was told at first, and every event since. Pure data. */
+/** A client's state of a table: the initial state and every event since. Pure data. */
 import type {
 	LoggedEvent,
 	OnlineEvent,
@@ -12,21 +12,21 @@ import { evolve, isTableEvent, parseTable, type Table, type TableEvent } from '@
 export type Said = LoggedEvent & { readonly event: Extract<OnlineEvent, { kind: 'said' }> };
 
 export interface OnlineTable {
-	/** Kept up with the events. */
+	/** Updated with the events. */
 	readonly info: TableInfo;
 	/** Null before the game begins. */
 	readonly table: Table | null;
 	readonly chat: readonly Said[];
-	/** The event after which moves were only added: what was thought of before it is void. */
+	/** The last event that did more than add a move: analysis of earlier positions is void. */
 	readonly branch: number;
 }
 
-/** Lines of chat that are kept. */
+/** The maximum number of chat lines kept. */
 const MOST_CHAT = 300;
 
 const isSaid = (logged: LoggedEvent): logged is Said => logged.event.kind === 'said';
 
-/** The table as the server describes it; null when it cannot be read. */
+/** Parses the server's description of a table; null if it cannot be read. */
 export function onlineTableOf(message: Extract<ServerMessage, { kind: 'table' }>): OnlineTable | null {
 	const table = message.table === null ? null : parseTable(message.table);
 	if (table && !table.ok) return null;
@@ -34,7 +34,7 @@ export function onlineTableOf(message: Extract<ServerMessage, { kind: 'table' }>
 	return { info, table: table ? table.value : null, chat: chat.filter(isSaid), branch: info.seq };
 }
 
-/** The table after these events. Null when one is missing or does not fit: then the client has to refresh. */
+/** The table after these events. Null if one is missing or does not apply: then the client must refresh. */
 export function follow(online: OnlineTable, events: readonly LoggedEvent[]): OnlineTable | null {
 	let now = online;
 	for (const logged of events) {
@@ -46,7 +46,7 @@ export function follow(online: OnlineTable, events: readonly LoggedEvent[]): Onl
 	return now;
 }
 
-/** Who sits down or stands up changes more than the event tells: which seats are whose, and how they are taken. */
+/** Taking or leaving a seat changes more than the event contains: the owners and offers of seats. */
 export const isIncomplete = (events: readonly LoggedEvent[]): boolean =>
 	events.some(({ event: { kind } }) => kind === 'sat' || kind === 'stood');
 
@@ -54,7 +54,7 @@ function tryStep(online: OnlineTable, logged: LoggedEvent): OnlineTable | null {
 	try {
 		return step(online, logged);
 	} catch {
-		// The referee found that the event was not made for this table.
+		// The event does not apply to this table.
 		return null;
 	}
 }
@@ -82,7 +82,7 @@ function step(online: OnlineTable, logged: LoggedEvent): OnlineTable | null {
 		case 'rematch':
 			return { ...next, info: { ...info, rematch: event.game } };
 		default:
-			// An event that is newer than this client changes nothing here.
+			// Unknown events of a newer server have no effect.
 			return isTableEvent(event) ? applyEvent(next, event) : next;
 	}
 }
@@ -102,7 +102,7 @@ function applyEvent(online: OnlineTable, event: TableEvent): OnlineTable | null 
 	return { ...online, branch, table, info: { ...info, ply: table.position.ply } };
 }
 
-/** The rating of a seat changes with its game, and is as certain as it was before. */
+/** Updates a seat's rating after its game; its certainty stays the same. */
 function withRatings(info: TableInfo, ratingChanges: readonly RatingChange[]): TableInfo {
 	const seats = info.seats.map((seat, at) => {
 		const change = ratingChanges.find((each) => each.seat === at);
@@ -131,7 +131,7 @@ function withSeat(
 	return changeSeat(info, event.seat, { kind: 'person', name: event.name });
 }
 
-/** A bot took the seat over, or its person is back. The name stays: it is still theirs. */
+/** A bot took over the seat, or its person is back. The name stays. */
 function withPlayer(info: TableInfo, { seat, who }: Extract<TableEvent, { kind: 'seated' }>): TableInfo {
 	if (who.kind === 'bot') return changeSeat(info, seat, { kind: 'bot', bot: who.bot });
 	return changeSeat(info, seat, { kind: 'person', bot: null, left: null });

@@ -1,4 +1,4 @@
-/** A client of an online table and the real server, with a network in between that fails when it is told to. */
+/** A client of an online table and the real server, with a network that can be cut. */
 import type { Refusal } from '@rumis/protocol';
 import { makeMove, type Result } from '@rumis/rules';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { TableClient, type TableView } from './tableClient.js';
 
 const server = newServer();
 
-/** A client whose network can be cut: what is open ends, and nothing new is opened. */
+/** A client whose network can be cut: open sockets end, and no new ones are opened. */
 function connect(url: string, game: string, cookie: string | null) {
 	const headers = (): Record<string, string> => ({ origin: url, ...(cookie ? { cookie } : {}) });
 	const [there, nowhere] = [url, 'http://127.0.0.1:9'].map((to) => nodeEnvironment({ url: to, headers }));
@@ -26,7 +26,7 @@ function connect(url: string, game: string, cookie: string | null) {
 			});
 			return socket;
 		},
-		// Nobody wants to wait for the patience of a real client.
+		// Shortens all delays and timeouts.
 		setTimer: (ms, task) => there!.setTimer(Math.min(ms, 1000) / 10, task),
 		random: () => 0,
 	};
@@ -42,7 +42,7 @@ function connect(url: string, game: string, cookie: string | null) {
 	};
 }
 
-/** Comes when the client sees what is waited for. */
+/** Resolves when the view matches. */
 function until(client: TableClient, isSo: (view: TableView) => boolean): Promise<TableView> {
 	return new Promise((resolve) => {
 		const look = () => {
@@ -57,7 +57,7 @@ function until(client: TableClient, isSo: (view: TableView) => boolean): Promise
 
 const plyIs = (ply: number) => (view: TableView) => view.online?.table?.position.ply === ply;
 
-/** Some legal move of the table as the client sees it. */
+/** A legal move in the client's view. */
 function someMove(client: TableClient) {
 	const { position } = client.view.online!.table!;
 	return { kind: 'move', ply: position.ply, move: makeMove(position.legalMoves()[0]!) } as const;
@@ -72,7 +72,7 @@ async function table() {
 }
 
 describe('a client at an online table', () => {
-	it('sees the moves of all, and is told why its own is refused', async () => {
+	it('sees all moves, and gets the reason when its own is refused', async () => {
 		const { ana, ben } = await table();
 		await Promise.all([until(ana.client, plyIs(0)), until(ben.client, plyIs(0))]);
 		expect(codeOf(await ben.client.request(someMove(ben.client)))).toBe('notYourTurn');
@@ -86,7 +86,7 @@ describe('a client at an online table', () => {
 		ben.client.close();
 	});
 
-	it('sends a request that was made without a network when it is back, once', async () => {
+	it('sends a request made offline once it is online again, once', async () => {
 		const { ana, ben } = await table();
 		await Promise.all([until(ana.client, plyIs(0)), until(ben.client, plyIs(0))]);
 		ana.cut();
@@ -99,11 +99,11 @@ describe('a client at an online table', () => {
 		ben.client.close();
 	});
 
-	it('has a request done once, however often it is cut off before the answer', async () => {
+	it('has a request done once, however often it is disconnected before the response', async () => {
 		const { ana, ben } = await table();
 		await Promise.all([until(ana.client, plyIs(0)), until(ben.client, plyIs(0))]);
 		const answered = ana.client.request(someMove(ana.client));
-		// The move may have arrived; its answer has not.
+		// The move may have arrived; its response has not.
 		ana.cut();
 		ana.mend();
 		expect(codeOf(await answered)).toBe(null);
@@ -112,7 +112,7 @@ describe('a client at an online table', () => {
 		ben.client.close();
 	});
 
-	it('is told what it missed', async () => {
+	it('receives what it missed', async () => {
 		const { ana, ben } = await table();
 		await Promise.all([until(ana.client, plyIs(0)), until(ben.client, plyIs(0))]);
 		ben.cut();
@@ -122,7 +122,7 @@ describe('a client at an online table', () => {
 		ben.mend();
 		const { online } = await until(ben.client, ({ online }) => online?.chat.length === 1);
 		expect(online?.table?.position.ply).toBe(1);
-		// Each of them is the author of other lines.
+		// `author` differs between clients.
 		const { author, ...info } = ana.client.view.online?.info ?? {};
 		expect(online?.info).toEqual({ ...info, you: 1, isCreator: false, author: expect.any(String) });
 		expect(online?.info.author).not.toBe(author);
@@ -130,7 +130,7 @@ describe('a client at an online table', () => {
 		ben.client.close();
 	});
 
-	it('sees who sits down, and the beginning, before it has a seat itself', async () => {
+	it('sees who takes a seat, and the start, before it has a seat itself', async () => {
 		const { url } = await server;
 		const host = new TestClient(url);
 		const { table } = await host.create({ name: 'Ana' });
@@ -159,7 +159,7 @@ describe('a client at an online table', () => {
 		client.close();
 	});
 
-	it.each(['NoSuchTable12345', 'x'])('says that there is no such table: %s', async (id) => {
+	it.each(['NoSuchTable12345', 'x'])('reports that there is no such table: %s', async (id) => {
 		const { url } = await server;
 		const { client } = connect(url, id, null);
 		const { refusal } = await until(client, (view) => view.refusal !== null);

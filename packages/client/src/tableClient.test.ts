@@ -14,7 +14,7 @@ const TABLE: ServerMessage = {
 function startClient() {
 	const simulated = simulateEnvironment();
 	const client = new TableClient(GAME, simulated.environment);
-	/** The connection is there, and the table was shown. */
+	/** Connects and receives the table. */
 	const join = (): SimulatedSocket => {
 		const socket = simulated.welcome();
 		socket.receive(TABLE);
@@ -43,7 +43,7 @@ describe('a client at a table', () => {
 		expect(heard).toEqual([6]);
 	});
 
-	it('joins again with what it knows', () => {
+	it('rejoins with its known state', () => {
 		const { join, sockets, pass, welcome, client } = startClient();
 		join().handlers.onClose(1006);
 		expect(client.view).toMatchObject({ isJoined: false, connection: 'lost', wasReady: true });
@@ -55,14 +55,14 @@ describe('a client at a table', () => {
 		expect(client.view.online?.info.you).toBe(1);
 	});
 
-	it('asks for the whole table when an event is missing', () => {
+	it('requests the whole table when an event is missing', () => {
 		const { join } = startClient();
 		const socket = join();
 		socket.receive(eventsFrom(7));
 		expect(socket.sent.at(-1)).toEqual({ kind: 'join', game: GAME });
 	});
 
-	it('takes no notice of other tables', () => {
+	it('ignores other tables', () => {
 		const { client, join } = startClient();
 		const socket = join();
 		const before = client.view.online;
@@ -70,7 +70,7 @@ describe('a client at a table', () => {
 		expect(client.view.online).toBe(before);
 	});
 
-	it('sends a request under the same id until it is answered', async () => {
+	it('retries a request with the same id until it is answered', async () => {
 		const { client, join, pass } = startClient();
 		const answered = client.request(MOVE_REQUEST);
 		const first = join();
@@ -100,7 +100,7 @@ describe('a client at a table', () => {
 		expect(await answered).toEqual({ ok: false, error: { code: 'notYourTurn' } });
 	});
 
-	it('says when an answer takes long, and looks whether the server is there', () => {
+	it('reports a slow response, and checks the connection', () => {
 		const { client, join, pass } = startClient();
 		const socket = join();
 		void client.request(MOVE_REQUEST);
@@ -113,7 +113,7 @@ describe('a client at a table', () => {
 	});
 
 	it.each(['noTable', 'damaged', 'banned'] as const)(
-		'joins again after a while, but not after %s',
+		'rejoins after a temporary error, but not after %s',
 		(final) => {
 			const { client, welcome, pass } = startClient();
 			const socket = welcome();
@@ -129,7 +129,7 @@ describe('a client at a table', () => {
 		},
 	);
 
-	it('does not come back to a server of another version', () => {
+	it('does not reconnect to a server of another version', () => {
 		const { client, sockets, pass } = startClient();
 		sockets[0]?.handlers.onOpen();
 		sockets[0]?.receive({ kind: 'error', error: { code: 'badVersion' } });
@@ -138,7 +138,7 @@ describe('a client at a table', () => {
 		expect(sockets).toHaveLength(1);
 	});
 
-	it('knows the server’s time by the message that came fastest', () => {
+	it('estimates the server’s time from the fastest message', () => {
 		const { client, welcome, environment } = startClient();
 		const here = environment.now();
 		const socket = welcome(here + 100);

@@ -17,20 +17,20 @@ import { follow, isIncomplete, type OnlineTable, onlineTableOf } from './onlineT
 
 export interface TableView {
 	readonly connection: ConnectionState;
-	/** Whether the connection was ready before, so that it is lost now and not just slow to come. */
+	/** Whether the connection was ready before: then it is lost now, not just slow to open. */
 	readonly wasReady: boolean;
-	/** Whether this connection has joined the table, so that requests may follow. */
+	/** Whether this connection has joined the table, and may send requests. */
 	readonly isJoined: boolean;
-	/** Null before it was seen for the first time. */
+	/** Null before the first snapshot. */
 	readonly online: OnlineTable | null;
 	readonly presence: Presence;
-	/** What the host of the server tells everybody. */
+	/** Announcements of the server's host. */
 	readonly notices: readonly NoticeInfo[];
-	/** Why the table cannot be seen. */
+	/** Why the table is unavailable. */
 	readonly refusal: Refusal | null;
-	/** What the server's clock is ahead of ours, in milliseconds. */
+	/** The server clock's lead over ours, in milliseconds. */
 	readonly offset: number;
-	/** A request has not been answered for a while. */
+	/** A request has been pending for a while. */
 	readonly isSending: boolean;
 }
 
@@ -38,7 +38,7 @@ export type EventListener = (events: readonly LoggedEvent[], online: OnlineTable
 
 export interface TableClientOptions {
 	readonly timing?: Partial<Timing>;
-	/** Sees every message before the client does; for logs and checks. */
+	/** Called with every message before it is handled; for logs and checks. */
 	readonly onMessage?: (message: ServerMessage) => void;
 }
 
@@ -65,7 +65,7 @@ export class TableClient {
 	private current = NOTHING_SEEN;
 	private readonly connection: Connection;
 	private readonly timing: Timing;
-	/** Requests without an answer, in the order in which they were made. */
+	/** Pending requests, in order. */
 	private readonly pending = new Map<string, Pending>();
 	private readonly subscribers = new Set<() => void>();
 	private readonly eventListeners = new Set<EventListener>();
@@ -86,21 +86,21 @@ export class TableClient {
 		return this.current;
 	}
 
-	/** The listener is called whenever the view is another. */
+	/** The listener is called on every change of the view. */
 	readonly subscribe = (listener: () => void): (() => void) => {
 		this.subscribers.add(listener);
 		return () => void this.subscribers.delete(listener);
 	};
 
-	/** The listener hears every event that happens from now on. */
+	/** The listener is called with every new event. */
 	onEvents(listener: EventListener): () => void {
 		this.eventListeners.add(listener);
 		return () => void this.eventListeners.delete(listener);
 	}
 
 	/**
-	 * Resolves with the server's answer: the number of the first event that came of it, or why it was refused. A
-	 * lost connection only delays that: until it is answered, the request is sent again under the same id.
+	 * Resolves with the response: the number of the request's first event, or the refusal. A lost connection
+	 * only delays it: the request is retried with the same id until it is answered.
 	 */
 	request(request: TableRequest): Promise<Result<number, Refusal>> {
 		const message = { ...request, id: this.environment.newId(), game: this.game } as RequestMessage;
@@ -111,22 +111,22 @@ export class TableClient {
 		});
 	}
 
-	/** Asks for the whole table, because what is known of it is in doubt. */
+	/** Requests the whole table, because the local state is in doubt. */
 	refresh(): void {
 		this.join(true);
 	}
 
-	/** Reconnects as somebody else: a cookie has come with a seat. */
+	/** Reconnects with a new cookie, which came with a seat. */
 	reconnect(): void {
 		this.connection.reconnect();
 	}
 
-	/** The network or the page may be back: is the server still there? */
+	/** Checks the connection when the network or the page may be back. */
 	check(): void {
 		this.connection.check();
 	}
 
-	/** The device says that it has no network. */
+	/** The device is offline. */
 	lose(): void {
 		this.connection.lose();
 	}
@@ -172,13 +172,13 @@ export class TableClient {
 		}
 	}
 
-	/** A message takes its time, so the server's clock is at least that far ahead. */
+	/** Messages are delayed, so this offset is a lower bound. */
 	private setTime(now: number, isFirst: boolean): void {
 		const offset = now - this.environment.now();
 		if (isFirst || offset > this.current.offset) this.change({ offset });
 	}
 
-	/** Joins the table: from what is known on, or anew. */
+	/** Joins the table, from the known state or from the beginning. */
 	private join(isFresh = false): void {
 		const info = isFresh ? undefined : this.current.online?.info;
 		const known = info ? { since: info.seq, epoch: info.epoch } : {};
@@ -191,7 +191,7 @@ export class TableClient {
 		else this.change({ refusal: { code: 'badVersion' } });
 	}
 
-	/** `who`: what the server knows about whoever asks, told with what was missed. */
+	/** `who`: the server's data about this client, sent with missed events. */
 	private receiveEvents(events: readonly LoggedEvent[], who?: Pick<TableInfo, 'you' | 'author'>) {
 		const { online } = this.current;
 		const next = online && follow(online, events);
@@ -218,7 +218,7 @@ export class TableClient {
 
 	private receiveRefusal({ id, error, retry }: Extract<ServerMessage, { kind: 'nack' }>) {
 		if (!retry) return this.answer(id, err(error));
-		// The server does not know whether it was done. Under the same id it is done once.
+		// The outcome is unknown. With the same id it is done only once.
 		this.environment.setTimer(this.timing.retry, () => {
 			const request = this.pending.get(id);
 			if (request && this.current.isJoined) this.connection.send(request.message);
@@ -226,16 +226,16 @@ export class TableClient {
 	}
 
 	private receiveError(error: Refusal) {
-		// Everything else is answered by its id.
+		// All other requests are answered by id.
 		if (this.current.isJoined) return;
 		if (error.code === 'badVersion') {
 			this.change({ refusal: error });
 			return this.connection.close();
 		}
-		// Before the welcome, the connection tries again by itself.
+		// Before the welcome, the connection retries on its own.
 		if (this.current.connection !== 'ready') return;
 		if (isTransient(error)) this.environment.setTimer(this.timing.retry, () => this.join());
-		// What is no id of a table is refused for its form.
+		// A malformed table id is refused as a bad message.
 		else this.change({ refusal: error.code === 'badMessage' ? { code: 'noTable' } : error });
 	}
 

@@ -1,4 +1,4 @@
-/** A table of two, for tests. */
+/** A table for two, for tests. */
 import type { LoggedEvent, OnlineEvent, SeatView, TableInfo } from '@rumis/protocol';
 import { findBuiltin, makeMove } from '@rumis/rules';
 import { makeTable, startTable } from '@rumis/table';
@@ -32,6 +32,6 @@ export const MOVE = makeMove(table.value.position.legalMoves()[0]!);
 export const STARTED: OnlineEvent = { kind: 'started', table: TABLE_TEXT };
 export const MOVED: OnlineEvent = { kind: 'moved', ply: 0, seat: 0, move: MOVE };
 
-/** Events that follow on what `INFO` knows. */
+/** Events that follow `INFO`. */
 export const log = (...events: readonly OnlineEvent[]): LoggedEvent[] =>
 	events.map((event, index) => ({ seq: 5 + index, at: 1000 + index, event }));

@@ -1,13 +1,13 @@
-/** An environment whose time stands still until a test lets it go on, with sockets that the test answers. */
+/** An environment whose time only advances when a test says so, with sockets controlled by the test. */
 import type { ServerMessage } from '@rumis/protocol';
 import type { Environment, Socket, SocketHandlers } from '../src/environment.js';
 
 export interface SimulatedSocket extends Socket {
 	readonly handlers: SocketHandlers;
-	/** All that was sent, in order. */
+	/** All sent messages, in order. */
 	readonly sent: { readonly kind: string; readonly [key: string]: unknown }[];
 	isClosed: boolean;
-	/** The server sends something. */
+	/** Simulates a message from the server. */
 	receive(message: ServerMessage): void;
 }
 
@@ -38,7 +38,7 @@ export function simulateEnvironment() {
 		random: () => 0.5,
 		newId: () => `request${++ids}`,
 	};
-	/** Lets time pass; what is due meanwhile is done in its order. */
+	/** Advances time and runs the timers that are due, in order. */
 	const pass = (ms: number): void => {
 		const end = time + ms;
 		for (;;) {
@@ -50,7 +50,7 @@ export function simulateEnvironment() {
 		}
 		time = end;
 	};
-	/** The newest socket is opened and welcomed. */
+	/** Opens and welcomes the newest socket. */
 	const welcome = (now = time): SimulatedSocket => {
 		const socket = sockets.at(-1)!;
 		socket.handlers.onOpen();

@@ -19,7 +19,7 @@ function newBot(spec: string) {
 	return bot.value;
 }
 
-/** The least of several looks: buffers are freed in the background, after the collection. */
+/** The minimum of several measurements: buffers are freed in the background, after the collection. */
 async function usedBytes(): Promise<number> {
 	let least = Number.POSITIVE_INFINITY;
 	for (let look = 0; look < 5; look++) {

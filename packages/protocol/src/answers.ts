@@ -1,4 +1,4 @@
-/** What the server answers over HTTP. */
+/** Responses of the server over HTTP. */
 import type { Refusal } from './codes.js';
 import type { TableInfo, TableRow } from './tables.js';
 
@@ -7,15 +7,15 @@ export interface Failed {
 }
 
 export interface Me {
-	/** Null as long as one has no session: it begins with a name or a seat. */
+	/** Null without a session: it starts with a name or a seat. */
 	readonly name: string | null;
 	readonly account: { readonly name: string } | null;
 }
 
-/** The answer to creating a table or taking a seat. */
+/** The response to creating a table or taking a seat. */
 export interface Seated {
 	readonly table: TableInfo;
-	/** The secret of the link to the seats that need one, sent only to the player who created the table. */
+	/** The secret of the link to reserved seats, sent only to the creator of the table. */
 	readonly invite: string | null;
 }
 

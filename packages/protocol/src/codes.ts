@@ -1,17 +1,17 @@
 import type { TableError } from '@rumis/table';
 
-/** Why the server refuses, beside what the referee says. Wording for people lives in the apps. */
+/** Why the server refuses, in addition to the referee's codes. The texts for users are in the apps. */
 export const ONLINE_ERRORS = [
-	/** The message or body does not have the form that the protocol asks for. */
+	/** The message or body is malformed. */
 	'badMessage',
-	/** Client and server speak different versions. */
+	/** Client and server have different protocol versions. */
 	'badVersion',
-	/** The page comes from an address that this server does not serve. */
+	/** The page's origin is not served by this server. */
 	'badOrigin',
-	/** Too much in too short a time; try again later. */
+	/** Rate limited; try again later. */
 	'tooFast',
 	'tooLarge',
-	/** There is no session, or its secret is wrong or has expired. */
+	/** There is no session, or its secret is invalid or has expired. */
 	'noSession',
 	'noTable',
 	'noPage',
@@ -21,66 +21,66 @@ export const ONLINE_ERRORS = [
 	'notCreator',
 	'alreadySeated',
 	'seatTaken',
-	/** The link to a seat is wrong, used up or has expired. */
+	/** The link to a seat is invalid, used up or has expired. */
 	'badInvite',
-	/** The game has begun already, has not begun yet, or is not over yet. */
+	/** The game has already begun, has not begun yet, or is not over yet. */
 	'begun',
 	'notBegun',
 	'notOver',
 	'chatOff',
-	/** A plan that is too large, cannot be played from here, or answers the same move in two ways. */
+	/** The plan is too large, cannot be played from here, or has two replies to the same move. */
 	'badPlan',
 	'badScenario',
-	/** A player's own board has more squares, or a longer text, than may be played online. */
+	/** A custom board has more squares, or a longer text, than may be played online. */
 	'boardTooLarge',
 	'badBot',
-	/** Nobody could ever sit down: all seats are bots'. */
+	/** Nobody could ever take a seat: all seats are bots. */
 	'noPerson',
-	/** Somebody has this name for their account, or one that looks like it. */
+	/** The name, or a lookalike, belongs to an account. */
 	'nameTaken',
-	/** An account cannot be called so. */
+	/** The name is not allowed for an account. */
 	'badName',
 	'passwordTooShort',
 	'passwordTooLong',
-	/** The name or the password is wrong; nobody is told which. */
+	/** The name or the password is wrong; the response does not say which. */
 	'wrongPassword',
 	/** Only a player who is signed in may do this. */
 	'noAccount',
-	/** One is signed in to an account already. */
+	/** Already signed in to an account. */
 	'signedIn',
-	/** There is no account of this name. */
+	/** There is no account with this name. */
 	'noPlayer',
 	'noToken',
 	/** The collection has no such puzzle. */
 	'noPuzzle',
-	/** The account has as many tokens as it may have. */
+	/** The account has reached its limit of tokens. */
 	'tooManyTokens',
-	/** The host of this server has set up no notices. */
+	/** The host has not set up push notices. */
 	'noPush',
-	/** Notices cannot be sent to this address. */
+	/** Push notices cannot be sent to this endpoint. */
 	'badEndpoint',
-	/** A host has decided that one may not talk here. */
+	/** Muted by a host. */
 	'muted',
-	/** A host has banned the account or the address. */
+	/** The account or the address is banned. */
 	'banned',
-	/** Only a host may do this, and only after giving the password again. */
+	/** Only a host may do this, and only after confirming the password. */
 	'notHost',
 	'hostLocked',
-	/** Hosts act on other hosts at the terminal of the server only. */
+	/** Hosts can only be acted on at the server's terminal. */
 	'isHost',
 	/** There is no such report, mute, ban, notice or session. */
 	'noEntry',
-	/** This is no address and no range of addresses. */
+	/** This is neither an address nor an address range. */
 	'badRange',
-	/** What is stored of this game is damaged; other games are not affected. */
+	/** The stored data of this game is damaged; other games are not affected. */
 	'damaged',
-	/** The store does not answer or the server is about to stop; the same request may be sent again. */
+	/** The store does not respond or the server is shutting down; the same request may be retried. */
 	'unavailable',
-	/** A fault of the server's own. */
+	/** An internal server error. */
 	'broken',
 ] as const;
 
-/** After these the same may well be done a little later. */
+/** Worth a retry a little later. */
 export const TRANSIENT_ERRORS = [
 	'unavailable',
 	'tooFast',
@@ -89,5 +89,5 @@ export const TRANSIENT_ERRORS = [
 
 export type OnlineErrorCode = (typeof ONLINE_ERRORS)[number];
 
-/** A refusal by the server, or by the referee with all that explains it. */
+/** A refusal by the server, or by the referee with its details. */
 export type Refusal = { readonly code: OnlineErrorCode } | TableError;

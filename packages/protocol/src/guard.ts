@@ -1,9 +1,11 @@
 /**
- * Type guards for data from outside, small enough for a browser to load where zod is not. What a guard accepts
- * is written down once and compared with its type by the compiler, key by key.
+ * Type guards for external data, small enough for browsers, unlike zod. Each guard is declared once, and the
+ * compiler compares it with its type key by key.
  */
 
-/** `accepts` makes the type invariant: a guard that forgets a member of a union is none for the union. */
+/**
+ * `accepts` makes the type invariant: a guard that misses a member of a union is not a guard of the union.
+ */
 export interface Guard<Value> {
 	(data: unknown): data is Value;
 	readonly accepts?: (value: Value) => void;
@@ -26,7 +28,7 @@ export const isFlag: Guard<boolean> = (data): data is boolean => typeof data ===
 export const isNumber: Guard<number> = (data): data is number => Number.isFinite(data);
 export const isInteger: Guard<number> = (data): data is number => Number.isSafeInteger(data);
 
-/** A number that counts from 0. */
+/** A non-negative integer. */
 export const isCount: Guard<number> = (data): data is number => isInteger(data) && data >= 0;
 
 export const oneOf =
@@ -49,13 +51,13 @@ export const listOf =
 	(data): data is readonly Item[] =>
 		Array.isArray(data) && data.every(guard);
 
-/** Keys that are not listed are allowed: a newer server may say more. */
+/** Unknown keys are allowed: a newer server may send more. */
 export function recordOf<Value>(fields: Fields<Value>): Guard<Value> {
 	const entries = Object.entries(fields) as [string, Guard<unknown>][];
 	return (data): data is Value => isRecord(data) && entries.every(([key, guard]) => guard(data[key]));
 }
 
-/** For each kind of a union the guards of its other keys. */
+/** For each kind of a union, the guards of its other keys. */
 type Kinds<Union extends { readonly kind: string }> = {
 	readonly [Kind in Union['kind']]: Fields<Omit<Extract<Union, { readonly kind: Kind }>, 'kind'>>;
 };

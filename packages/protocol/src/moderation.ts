@@ -1,4 +1,4 @@
-/** What players report, and what hosts see and do about it. */
+/** Reports of players, and the tools of hosts. */
 
 export const REPORT_KINDS = ['message', 'name', 'player'] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
@@ -6,21 +6,21 @@ export type ReportKind = (typeof REPORT_KINDS)[number];
 export const REPORT_OUTCOMES = ['done', 'dismissed'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** Who a report is about, with what a host needs to act. */
+/** The subject of a report, with what a host needs to act. */
 export interface ReportedPerson {
 	readonly name: string;
 	/** The name of the account; null for a guest. */
 	readonly account: string | null;
-	/** Null when the session has ended. */
+	/** Null if the session has ended. */
 	readonly session: string | null;
-	/** Where they were last seen: an IPv4 address or an IPv6 network. */
+	/** The last known IPv4 address or IPv6 network. */
 	readonly address: string | null;
 	readonly isMuted: boolean;
-	/** Other reports about the same person that are open. */
+	/** Other open reports about the same person. */
 	readonly otherReports: number;
 }
 
-/** A line of chat around what was reported. */
+/** A chat line around the reported one. */
 export interface ReportContext {
 	readonly seq: number;
 	readonly at: number;
@@ -33,29 +33,29 @@ export interface HostReport {
 	readonly id: string;
 	readonly kind: ReportKind;
 	readonly at: number;
-	/** What the reporter added. */
+	/** The reporter's comment. */
 	readonly why: string;
 	readonly reporter: string;
 	readonly about: ReportedPerson;
 	readonly game: string | null;
-	/** The line that was reported, as it was then. */
+	/** The reported chat line at that time. */
 	readonly text: string | null;
 	readonly context: readonly ReportContext[];
 	readonly outcome: ReportOutcome | null;
 	readonly closedBy: string | null;
 }
 
-/** Somebody who may not talk, or not come here. */
+/** A muted or banned person or address range. */
 export interface SanctionInfo {
 	readonly id: string;
 	readonly kind: 'mute' | 'ban';
 	readonly subject: 'account' | 'session' | 'address';
-	/** The name of the account or guest, or the range of addresses. */
+	/** The name of the account or guest, or the address range. */
 	readonly label: string;
 	readonly why: string;
 	readonly by: string;
 	readonly at: number;
-	/** Null: until it is lifted. */
+	/** Null if unlimited. */
 	readonly until: number | null;
 }
 
@@ -69,13 +69,13 @@ export interface NoticeInfo {
 export interface AuditEntry {
 	readonly id: string;
 	readonly at: number;
-	/** `host NAME` for somebody on the host page, `cli NAME` for somebody at the server's terminal. */
+	/** `host NAME` for the host page, `cli NAME` for the server's terminal. */
 	readonly actor: string;
 	readonly action: string;
 	readonly subject: string;
 }
 
-/** Whether one is a host, and until when one may act as one without the password. */
+/** Whether the account is a host, and until when host mode is unlocked. */
 export interface HostMode {
 	readonly isHost: boolean;
 	readonly unlockedUntil: number | null;
@@ -96,6 +96,6 @@ export interface AuditList {
 	readonly before: number | null;
 }
 export interface HostActionDone {
-	/** The new password of an account whose password was reset; told this one time. */
+	/** The new password after a reset; shown only once. */
 	readonly password: string | null;
 }

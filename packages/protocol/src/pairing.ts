@@ -1,8 +1,8 @@
-/** Quick pairing: two people who look for the same kind of game are brought together. */
+/** Quick pairing: matches two people who want the same kind of game. */
 import { defaultMode, type ModeId, modeOf, SCENARIOS, type Scenario } from '@rumis/rules';
 import type { ClockRule } from '@rumis/table';
 
-/** How fast somebody wants to play. */
+/** Time controls of quick pairing. */
 export const SPEEDS = ['fast', 'slow', 'days'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -16,7 +16,7 @@ export const SPEED_CLOCKS: Readonly<Record<Speed, ClockRule>> = {
 	days: { kind: 'move', each: 3 * DAY },
 };
 
-/** Who waits for a live game has to ask again within this time, in milliseconds, or is taken for gone. */
+/** A search for a live game expires without a poll within this time, in milliseconds. */
 export const PAIRING_LIFE = 8 * SECOND;
 
 /** The mode that two play on a board if they are matched: the one that it was made for. */
@@ -32,12 +32,12 @@ export const ANY_BOARDS: readonly Scenario[] = QUICK_BOARDS.filter(
 	(scenario) => quickMode(scenario) === 'standard',
 );
 
-/** How a search stands. */
+/** The state of a search. */
 export type Pairing =
 	| { readonly status: 'waiting'; readonly since: number; readonly now: number }
 	| { readonly status: 'matched'; readonly game: string };
 
-/** What others are looking for at the moment. Nobody is named. */
+/** What others are searching for, anonymously. */
 export interface PairingPool {
 	/** The id of a board; null for any. */
 	readonly scenario: string | null;

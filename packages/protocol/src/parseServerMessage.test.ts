@@ -21,7 +21,7 @@ const info: TableInfo = {
 	...{ clock, standings, rematchAsked: [1], rematch: 'next', createdAt: 1, startedAt: 2, overAt: 3 },
 };
 
-/** One of every kind: the compiler misses none. */
+/** One of every kind, enforced by the compiler. */
 const EVENTS: { readonly [Kind in OnlineEvent['kind']]: Omit<Extract<OnlineEvent, { kind: Kind }>, 'kind'> } =
 	{
 		moved: { ply: 0, seat: 0, move: 'I2 a1,a2' },
@@ -76,13 +76,13 @@ const parse = (data: unknown) => parseServerMessage(JSON.stringify(data));
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Every place in the data, as the keys that lead there. */
+/** Every path in the data. */
 function pathsIn(data: unknown, path: readonly string[] = []): (readonly string[])[] {
 	if (typeof data !== 'object' || data === null) return [path];
 	return [path, ...Object.entries(data).flatMap(([key, value]) => pathsIn(value, [...path, key]))];
 }
 
-/** The data with something else in one place; `undefined` leaves it out. */
+/** The data with one value replaced; `undefined` removes it. */
 function changed(data: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
 	if (key === undefined) return value;
 	const copy = structuredClone(data) as Record<string, unknown>;
@@ -90,7 +90,7 @@ function changed(data: unknown, [key, ...rest]: readonly string[], value: unknow
 	return JSON.parse(JSON.stringify(copy)) as unknown;
 }
 
-/** Sound data with something else in one place. */
+/** Valid data with one value replaced. */
 const damaged = (...samples: readonly unknown[]) =>
 	fc.constantFrom(...samples.flatMap((data) => pathsIn(data).map((path) => ({ data, path })))).chain((at) =>
 		fc.constantFrom<Json | undefined>(undefined, null, 'x', true, 1.5, [], {}).map((value) => ({
@@ -100,12 +100,12 @@ const damaged = (...samples: readonly unknown[]) =>
 		})),
 	);
 
-describe('a message of the server', () => {
-	it.each(Object.values(MESSAGES))('is read as it was sent: $kind', (message) => {
+describe('a server message', () => {
+	it.each(Object.values(MESSAGES))('is parsed as sent: $kind', (message) => {
 		expect(parse(message)).toEqual({ ok: true, value: message });
 	});
 
-	it.each(REFUSALS)('brings what explains a refusal: $code', (error) => {
+	it.each(REFUSALS)('has the details of a refusal: $code', (error) => {
 		expect(parse({ ...MESSAGES.nack, error })).toMatchObject({ value: { error } });
 		for (const key of Object.keys(error)) {
 			if (key === 'code') continue;
@@ -114,7 +114,7 @@ describe('a message of the server', () => {
 		}
 	});
 
-	it('without one of its fields is refused', () => {
+	it('without one of its fields is rejected', () => {
 		for (const message of Object.values(MESSAGES)) {
 			for (const key of Object.keys(message)) {
 				const isNeeded = !(message.kind === 'error' && key === 'game');
@@ -125,7 +125,7 @@ describe('a message of the server', () => {
 		}
 	});
 
-	it('with an event that lacks something is refused', () => {
+	it('with an incomplete event is rejected', () => {
 		for (const logged of events) {
 			const { event } = logged;
 			for (const key of Object.keys(event).filter((name) => name !== 'kind')) {
@@ -137,7 +137,7 @@ describe('a message of the server', () => {
 		}
 	});
 
-	it('may come from a newer server: further fields, other kinds of events, other codes', () => {
+	it('may come from a newer server: additional fields, other kinds of events, other codes', () => {
 		expect(parse({ ...MESSAGES.ack, more: 1 }).ok).toBe(true);
 		const event = { seq: 1, at: 1, event: { kind: 'juggled' } };
 		expect(parse({ ...MESSAGES.events, events: [event] }).ok).toBe(true);
@@ -146,7 +146,7 @@ describe('a message of the server', () => {
 		expect(parse({ kind: 'constructor' }).ok).toBe(false);
 	});
 
-	it('of any other form is refused, and never makes the reader throw', () => {
+	it('of any other form is rejected, and never makes the parser throw', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
 				expect(parseServerMessage(text)).toEqual({ ok: false, error: { code: 'badMessage' } });
@@ -164,14 +164,14 @@ describe('guards and schemas', () => {
 			{ numRuns: 2000 },
 		);
 
-	it('agree about a table', () => {
+	it('agree on a table', () => {
 		const days = { ...info, terms: { ...info.terms, clock: { kind: 'move', each: 86_400_000 } } };
 		agree(isTableInfo, tableInfoSchema, info, { ...days, you: null, standings: null, rematch: null });
 	});
 
-	it('agree about clocks', () => agree(isClockFacts, clockFactsSchema, clock, { ...clock, turn: null }));
+	it('agree on clocks', () => agree(isClockFacts, clockFactsSchema, clock, { ...clock, turn: null }));
 
-	it('agree about which codes a refusal has', () => {
+	it('agree on the codes of refusals', () => {
 		const isFailed = (data: unknown) => isRefusal((data as { error?: unknown } | null)?.error);
 		for (const code of ['noTable', 'notYourTurn', 'tooNew', '', 7, null])
 			expect(isFailed({ error: { code } })).toBe(failedSchema.safeParse({ error: { code } }).success);

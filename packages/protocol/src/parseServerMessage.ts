@@ -1,4 +1,4 @@
-/** Reads what a server sends: nothing reaches a client that does not have the form of its type. */
+/** Parses server messages: clients only get data that matches its type. */
 import {
 	type Cell,
 	COLOURS,
@@ -67,7 +67,7 @@ type CodeWithFacts<Each> = Each extends { readonly code: infer Code }
 		: Code
 	: never;
 
-/** What a code brings with it; those that are not listed need nothing. */
+/** The details of each code; codes not listed have none. */
 const FACTS = {
 	stale: recordOf({ ply: isCount }),
 	moveText: recordOf({ reason: isTextError }),
@@ -149,7 +149,7 @@ export const isTableInfo = recordOf<TableInfo>({
 	overAt: nullable(isNumber),
 });
 
-/** The guards of the events around the referee's own. */
+/** Guards of the events that are not the referee's. */
 const AROUND_TABLE = {
 	sat: { seat: isCount, name: isText },
 	stood: { seat: isCount },
@@ -166,7 +166,7 @@ const AROUND_TABLE = {
 
 const isAroundTable = unionOf<Exclude<OnlineEvent, TableEvent>>(AROUND_TABLE);
 
-/** An event of a kind that is newer than this program passes: whoever follows events leaves it out. */
+/** Unknown kinds of events of a newer server pass: consumers skip them. */
 const isOnlineEvent = (data: unknown): data is OnlineEvent => {
 	if (!isRecord(data) || !isText(data.kind)) return false;
 	if (isTableEvent({ kind: data.kind })) return readEvent(data) !== null;
@@ -201,7 +201,7 @@ const isServerMessage = unionOf<ServerMessage>({
 	pong: { at: nullable(isNumber), now: isNumber },
 });
 
-/** A refusal with a code that is newer than this program is a fault of the server to it. */
+/** An unknown code of a newer server is treated as an internal error. */
 const withKnownCode = (data: unknown): unknown =>
 	isRecord(data) && isRecord(data.error) && !isRefusal(data.error)
 		? { ...data, error: { code: 'broken' } }
@@ -212,7 +212,7 @@ export function parseServerMessage(text: string): Result<ServerMessage, { readon
 		const message = withKnownCode(JSON.parse(text));
 		if (isServerMessage(message)) return ok(message);
 	} catch {
-		// No JSON.
+		// Not JSON.
 	}
 	return err({ code: 'badMessage' });
 }

@@ -1,32 +1,32 @@
-/** What the server answers about accounts, ratings, tokens and notices. */
+/** Responses about accounts, ratings, tokens and notices. */
 
-/** Glicko-2 among those who play with so many at a table. */
+/** Glicko-2, per number of players at the table. */
 export interface Rating {
 	/** From 2 to 6. */
 	readonly players: number;
-	/** Whole numbers, as they are shown; 1500 is where everybody begins. */
+	/** Rounded for display; everyone starts at 1500. */
 	readonly rating: number;
-	/** How far off it may well be. It grows while one does not play. */
+	/** The uncertainty. It grows while the player is inactive. */
 	readonly deviation: number;
-	/** The games that counted. */
+	/** The number of rated games. */
 	readonly games: number;
-	/** So uncertain that it is not in the leaderboard. */
+	/** Too uncertain for the leaderboard. */
 	readonly isProvisional: boolean;
 }
 
 /** GET /api/accounts/:name */
 export interface Profile {
 	readonly name: string;
-	/** When the account was made. */
+	/** When the account was created. */
 	readonly since: number;
-	/** For each number of players that counted so far, the smallest first. */
+	/** For each number of players with rated games, in ascending order. */
 	readonly ratings: readonly Rating[];
-	/** All finished games of the account, those that did not count too. */
+	/** All finished games of the account, including unrated ones. */
 	readonly games: number;
 }
 
 export interface LeaderboardEntry {
-	/** From 1. Who has the same rating has the same rank. */
+	/** From 1. Equal ratings share a rank. */
 	readonly rank: number;
 	readonly name: string;
 	readonly rating: number;
@@ -40,7 +40,7 @@ export interface Leaderboard {
 	readonly entries: readonly LeaderboardEntry[];
 }
 
-/** A token as its owner sees it later: never again with its secret. */
+/** A token in the owner's list, without its secret. */
 export interface TokenInfo {
 	readonly id: string;
 	readonly label: string;
@@ -53,23 +53,26 @@ export interface TokenList {
 	readonly tokens: readonly TokenInfo[];
 }
 
-/** The answer to POST /api/tokens. `token` is shown this one time. */
+/** The response to POST /api/tokens. `token` is shown only once. */
 export interface NewToken {
 	readonly id: string;
 	readonly label: string;
 	readonly token: string;
 }
 
-/** GET /api/push. The key that a browser subscribes with; null where the host sends no notices. */
+/** GET /api/push. The key for browser subscriptions; null if push notices are off. */
 export interface PushKey {
 	readonly key: string | null;
 }
 
-/** What a service worker is sent: `seat` is to move at `game`. It words the notice in its own language. */
+/**
+ * The payload for a service worker: `seat` is to move at `game`. The worker writes the text in its own
+ * language.
+ */
 export interface PushNotice {
 	readonly kind: 'turn';
 	readonly game: string;
 	readonly seat: number;
-	/** When the time for the move is up; null without a clock. */
+	/** The deadline of the move; null without a clock. */
 	readonly deadline: number | null;
 }

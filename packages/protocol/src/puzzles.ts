@@ -1,23 +1,26 @@
-/** What the server answers about puzzles from games. */
+/** Responses about puzzles from games. */
 
-/** GET /api/puzzles/mine: how well you solve puzzles. */
+/** GET /api/puzzles/mine: your puzzle rating. */
 export interface PuzzleStanding {
-	/** Whole numbers, as they are shown; 1200 is where everybody begins. */
+	/** Rounded for display; everyone starts at 1200. */
 	readonly rating: number;
 	readonly deviation: number;
 	readonly isProvisional: boolean;
-	/** Puzzles whose first answer was right, and all that were tried. */
+	/** Puzzles solved at the first attempt, and all attempted. */
 	readonly solved: number;
 	readonly tried: number;
 }
 
-/** The answer to PUT /api/puzzles/:id/attempt. The first attempt counts; sent again it is told again. */
+/**
+ * The response to PUT /api/puzzles/:id/attempt. Only the first attempt counts; later requests return the
+ * same.
+ */
 export interface PuzzleAttempt {
 	readonly isSolved: boolean;
 	/** Your rating before and after it. */
 	readonly before: number;
 	readonly after: number;
-	/** The rating of the puzzle now. */
+	/** The puzzle's current rating. */
 	readonly puzzle: number;
 	readonly standing: PuzzleStanding;
 }

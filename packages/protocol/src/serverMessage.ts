@@ -2,24 +2,24 @@ import type { Refusal } from './codes.js';
 import type { NoticeInfo } from './moderation.js';
 import type { LoggedEvent, TableInfo } from './tables.js';
 
-/** Who is there now, by the number of the seat; spectators are only counted. */
+/** The seats that are present, and the number of spectators. */
 export interface Presence {
 	readonly seats: readonly number[];
 	readonly watchers: number;
 }
 
-/** Every message that the server sends over the socket. */
+/** Every message the server sends over the socket. */
 export type ServerMessage =
-	/** The first answer to `hello`. `now` is the database's time, by which clocks are read. */
+	/** The response to `hello`. `now` is the database's time, which clocks refer to. */
 	| {
 			readonly kind: 'welcome';
 			readonly protocol: number;
 			readonly name: string;
-			/** The name of the account that one is signed in to. */
+			/** The name of the signed-in account. */
 			readonly account: string | null;
 			readonly now: number;
 	  }
-	/** A table as it is. `table` is null before it began; `chat` is what was said last. */
+	/** The full state of a table. `table` is null before the start; `chat` has the last lines. */
 	| {
 			readonly kind: 'table';
 			readonly game: string;
@@ -28,7 +28,7 @@ export type ServerMessage =
 			readonly chat: readonly LoggedEvent[];
 			readonly now: number;
 	  }
-	/** The answer to a `join` with `since`: exactly what was missed, perhaps nothing. */
+	/** The response to a `join` with `since`: exactly the missed events, possibly none. */
 	| {
 			readonly kind: 'resumed';
 			readonly game: string;
@@ -39,7 +39,7 @@ export type ServerMessage =
 			readonly events: readonly LoggedEvent[];
 			readonly now: number;
 	  }
-	/** What happened, in order and without gaps. */
+	/** New events, in order and without gaps. */
 	| {
 			readonly kind: 'events';
 			readonly game: string;
@@ -47,12 +47,12 @@ export type ServerMessage =
 			readonly now: number;
 	  }
 	| ({ readonly kind: 'presence'; readonly game: string } & Presence)
-	/** Done and never lost. `seq` is the first event that came of it, or the last one where none did. */
+	/** Committed and durable. `seq` is the request's first event, or the last one before if it had none. */
 	| { readonly kind: 'ack'; readonly id: string; readonly seq: number }
-	/** Not done. `retry`: it is not known whether it was; sent again under the same id it is done only once. */
+	/** Refused. `retry`: the outcome is unknown; a retry with the same id is done only once. */
 	| { readonly kind: 'nack'; readonly id: string; readonly error: Refusal; readonly retry: boolean }
-	/** What has no id was refused. */
+	/** A message without an id was refused. */
 	| { readonly kind: 'error'; readonly error: Refusal; readonly game?: string }
-	/** All notices of the host to everybody, after `welcome` if there are any and whenever they change. */
+	/** All current notices of the host, after `welcome` if there are any and whenever they change. */
 	| { readonly kind: 'notices'; readonly notices: readonly NoticeInfo[] }
 	| { readonly kind: 'pong'; readonly at: number | null; readonly now: number };

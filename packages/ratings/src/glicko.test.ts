@@ -18,7 +18,7 @@ const against = (rating: number, deviation: number, score: number): Outcome => (
 });
 
 describe('Glicko-2', () => {
-	it('gives what its author calculated', () => {
+	it('reproduces the example of the paper', () => {
 		const after = rate({ rating: 1500, deviation: 200, volatility: 0.06 }, [
 			against(1400, 30, 1),
 			against(1550, 100, 0),
@@ -26,11 +26,11 @@ describe('Glicko-2', () => {
 		]);
 		expect(after.rating).toBeCloseTo(1464.06, 1);
 		expect(after.deviation).toBeCloseTo(151.52, 2);
-		// The paper does not round its last digit.
+		// The paper truncates its last digit.
 		expect(Math.trunc(after.volatility * 1e5) / 1e5).toBe(0.05999);
 	});
 
-	it('raises who wins and lowers who loses, the more the less is known of them', () => {
+	it('raises winners and lowers losers, more so the less certain they are', () => {
 		const known: Strength = { rating: 1500, deviation: 60, volatility: 0.06 };
 		const gain = (strength: Strength) => rate(strength, [against(1500, 60, 1)]).rating - strength.rating;
 		expect(gain(known)).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe('Glicko-2', () => {
 		expect(rate(known, [against(1500, 60, 0)]).rating).toBeCloseTo(1500 - gain(known), 6);
 	});
 
-	it('changes nothing without games, and forgets with time', () => {
+	it('changes nothing without games, and loses certainty over time', () => {
 		const known: Strength = { rating: 1700, deviation: 60, volatility: 0.06 };
 		expect(rate(known, [])).toEqual(known);
 		expect(rest(known, 0)).toEqual(known);
@@ -47,7 +47,7 @@ describe('Glicko-2', () => {
 		expect(rest(known, -5)).toEqual(known);
 	});
 
-	it('expects a half of equals, and less the stronger and the better known the opponent', () => {
+	it('expects one half between equals, and less the stronger and more certain the opponent', () => {
 		const expected = (rating: number, deviation: number) => expectedScore(NEWCOMER, { rating, deviation });
 		expect(expected(1500, 30)).toBe(0.5);
 		// From the same paper: 0.639, 0.432 and 0.303 are the expected scores of its example.
@@ -56,7 +56,7 @@ describe('Glicko-2', () => {
 		expect(expected(1700, 300)).toBeCloseTo(0.303, 3);
 	});
 
-	it('makes a well-known rating provisional again after a year', () => {
+	it('makes a certain rating provisional again after a year', () => {
 		const known: Strength = { rating: 1700, deviation: 60, volatility: 0.06 };
 		const year = 365 * 24 * 3600 * 1000;
 		expect(strengthAt(known, 5, 5)).toEqual(known);

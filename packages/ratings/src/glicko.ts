@@ -4,63 +4,63 @@
  */
 export interface Strength {
 	readonly rating: number;
-	/** How uncertain the rating is: one standard deviation. */
+	/** The uncertainty of the rating: one standard deviation. */
 	readonly deviation: number;
 	/** How much the strength itself is expected to change. */
 	readonly volatility: number;
 }
 
-/** What came of the game with one opponent. */
+/** The result against one opponent. */
 export interface Outcome {
 	readonly opponent: Pick<Strength, 'rating' | 'deviation'>;
 	/** 1 for a win, 0 for a loss, 0.5 for a draw. */
 	readonly score: number;
-	/** How much it counts; 1 is a game for two. */
+	/** Its weight; 1 is a game for two. */
 	readonly weight: number;
 }
 
 export const NEWCOMER: Strength = { rating: 1500, deviation: 350, volatility: 0.06 };
 
-/** A rating with a larger deviation is provisional: it is shown with a question mark and not ranked. */
+/** Ratings with a larger deviation are provisional: shown with a question mark and not ranked. */
 export const PROVISIONAL = 110;
 
 /**
- * A rating period in milliseconds. In a year of them a deviation of 60 grows to about 110, so whoever stays
- * away for longer becomes provisional again.
+ * A rating period in milliseconds. Over a year, a deviation of 60 grows to about 110, so after a longer break
+ * a rating is provisional again.
  */
 export const RATING_PERIOD = 4.5 * 24 * 3600 * 1000;
 
-/** Between Glicko's scale, as people see it, and the one of the formulas. */
+/** Converts between the displayed Glicko scale and that of the formulas. */
 export const SCALE = 173.7178;
-/** How fast the volatility itself may change. */
+/** Limits changes of the volatility. */
 const TAU = 0.5;
 const EPSILON = 1e-6;
-/** Fewer steps have always sufficed; more would mean that numbers are broken. */
+/** A safety limit: convergence always took fewer steps. */
 const MOST_STEPS = 1000;
 
-/** g of the paper: the less certain the opponent's rating, the less a result says. */
+/** g in the paper: the less certain the opponent's rating, the less a result counts. */
 const damping = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi ** 2) / Math.PI ** 2);
 
 /**
- * The weight of each pair at a table where this many are rated. Coming first of three is not two wins: the order
- * of n players takes n - 1 comparisons, so all n(n - 1)/2 pairs together count as n - 1 games.
+ * The weight of each pair at a table with this many rated players. Coming first of three is not two wins: the
+ * order of n players takes n - 1 comparisons, so all n(n - 1)/2 pairs together count as n - 1 games.
  */
 export const pairWeight = (rated: number): number => 2 / rated;
 
-/** The score to expect against an opponent, from 0 to 1. */
+/** The expected score against an opponent, from 0 to 1. */
 export function expectedScore(own: Pick<Strength, 'rating'>, opponent: Outcome['opponent']): number {
 	const g = damping(opponent.deviation / SCALE);
 	return 1 / (1 + Math.exp((-g * (own.rating - opponent.rating)) / SCALE));
 }
 
-/** The strength after some rating periods without games: it becomes less and less certain. */
+/** The strength after some rating periods without games: it becomes less certain. */
 export function rest(strength: Strength, periods: number): Strength {
 	const { deviation, volatility } = strength;
 	const grown = Math.hypot(deviation, SCALE * volatility * Math.sqrt(Math.max(0, periods)));
 	return { ...strength, deviation: Math.min(NEWCOMER.deviation, grown) };
 }
 
-/** The strength at a time (in milliseconds), if it was last updated at another. */
+/** The strength at a time in milliseconds, from its last update. */
 export const strengthAt = (strength: Strength, updated: number, now: number): Strength =>
 	rest(strength, (now - updated) / RATING_PERIOD);
 
@@ -88,7 +88,7 @@ export function rate({ rating, deviation, volatility }: Strength, outcomes: read
 	};
 }
 
-/** Step 5 of the paper: the root of f, enclosed and approached by the Illinois algorithm. */
+/** Step 5 of the paper: finds the root of f with the Illinois algorithm. */
 function newVolatility(phi: number, sigma: number, variance: number, delta: number): number {
 	const a = Math.log(sigma ** 2);
 	const f = (x: number): number => {
@@ -108,7 +108,7 @@ function newVolatility(phi: number, sigma: number, variance: number, delta: numb
 	return Math.exp(low / 2);
 }
 
-/** Where the search for the root may begin, on the other side of it. */
+/** A bracket for the root, on its other side. */
 function upperEnd(f: (x: number) => number, a: number, excess: number): number {
 	if (excess > 0) return Math.log(excess);
 	let steps = 1;

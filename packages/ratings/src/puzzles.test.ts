@@ -11,6 +11,6 @@ it('an answer moves both ratings, in opposite directions, and makes both more ce
 	const failed = ratePuzzle(NEW_SOLVER, puzzle, false);
 	expect(failed.solver.rating).toBeLessThan(NEW_SOLVER.rating);
 	expect(failed.puzzle.rating).toBeGreaterThan(puzzle.rating);
-	// A hard puzzle says more when it is solved than when it is not.
+	// Solving a hard puzzle tells more than failing it.
 	expect(solved.solver.rating - 1200).toBeGreaterThan(1200 - failed.solver.rating);
 });

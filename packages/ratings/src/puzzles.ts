@@ -1,10 +1,10 @@
 /** A person and a puzzle are rated as if they had played a game: solving it is a win. */
 import { NEWCOMER, rate, type Strength } from './glicko.js';
 
-/** Where people begin: below other games, because easy puzzles encourage more than hard ones. */
+/** The initial rating of people: lower than in games, because easy puzzles are more encouraging. */
 export const NEW_SOLVER: Strength = { ...NEWCOMER, rating: 1200 };
 
-/** Where the rating of a puzzle begins is an estimate. */
+/** The initial rating of a puzzle is an estimate. */
 const PUZZLE_DEVIATION = 200;
 
 export const newPuzzle = (rating: number): Strength => ({
@@ -13,7 +13,7 @@ export const newPuzzle = (rating: number): Strength => ({
 	volatility: NEWCOMER.volatility,
 });
 
-/** Both strengths after a first answer. */
+/** Both strengths after a first attempt. */
 export function ratePuzzle(
 	solver: Strength,
 	puzzle: Strength,

@@ -11,15 +11,15 @@ const corrected: Scenario = {
 	source: { plan: 'drawn from my copy: five squares wide – “Größe” ✓', limits: 'rulebooks' },
 };
 
-describe('a board in an address', () => {
-	test.each([...SCENARIOS, corrected])('$id comes back as it was sent, with all its words', (board) => {
+describe('a board in a URL', () => {
+	test.each([...SCENARIOS, corrected])('$id is restored with all its texts', (board) => {
 		const made = makeBoardLink(board)!;
 		expect(made.leftOut).toEqual([]);
 		expect(made.link).toMatch(/^[\w.~-]+$/);
 		expect(parseBoardLink(made.link)).toEqual({ ok: true, value: board });
 	});
 
-	test('is at most as long as wanted; notes go first, the plan never', () => {
+	test('is at most as long as wanted; notes are dropped first, the plan never', () => {
 		const wordy = { ...corrected, source: { plan: 'x'.repeat(3000) } };
 		const made = makeBoardLink(wordy, 1400)!;
 		expect(made.link.length).toBeLessThanOrEqual(1400);
@@ -29,7 +29,7 @@ describe('a board in an address', () => {
 		expect(makeBoardLink({ ...corrected, name: 'x'.repeat(3000) }, 1400)).toBe(null);
 	});
 
-	test('fits with 16 × 16 squares, two lines, all limits and an ordinary amount of words', () => {
+	test('fits with 16 × 16 squares, two lines, all limits and texts of ordinary length', () => {
 		const row = (signs: string) => Array.from({ length: 16 }, () => signs.repeat(16));
 		const limit = { height: 9, zone: 'b' } as const;
 		const largest: Scenario = {
@@ -41,7 +41,7 @@ describe('a board in an address', () => {
 		expect(makeBoardLink(largest, 1400)!.leftOut).toEqual([]);
 	});
 
-	test('is refused with a reason when anything about it is damaged', () => {
+	test('is refused with a reason when any part is damaged', () => {
 		const { link } = makeBoardLink(corrected)!;
 		const positions = fc.integer({ min: 0, max: link.length - 1 });
 		fc.assert(
@@ -60,7 +60,7 @@ describe('a board in an address', () => {
 		expect(code('hello')).toBe('boardLinkForm');
 	});
 
-	test('is refused when somebody has computed the check for a board that is none', () => {
+	test('is refused when an invalid board has a valid check', () => {
 		const apart = makeBoardLink({ ...corrected, plan: ['11...11', '11...11'] })!;
 		expect(parseBoardLink(apart.link)).toEqual({ ok: false, error: { code: 'boardLinkPlan' } });
 		const odd = makeBoardLink({ ...corrected, translations: { x: {} } } as Scenario)!;
@@ -68,7 +68,7 @@ describe('a board in an address', () => {
 	});
 });
 
-test('base64 gives back any text', () => {
+test('base64 round-trips any text', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'grapheme' }), (text) => {
 			expect(parseBase64(makeBase64(text))).toBe(text);

@@ -1,7 +1,7 @@
 /**
- * A board in an address: `1.pisac~8888_7777~~2-4_3-5..<words>.<check>`, with a `t` between the two dots where
- * the transfer game is allowed. The plan is written as in a link to a game; the words (names, meanings,
- * source notes) follow as JSON in base64url, so that nothing needs escaping.
+ * A board in a URL: `1.pisac~8888_7777~~2-4_3-5..<words>.<check>`, with a `t` between the two dots if the
+ * transfer game is allowed. The plan is written as in a link to a game; the texts (names, meanings, source
+ * notes) follow as JSON in base64url, so nothing needs escaping.
  */
 import type { Scenario } from './board/scenario.js';
 import { CHECK_DIGITS, checkOf, makeWholeBoard, parseBoard } from './compact.js';
@@ -21,7 +21,7 @@ export interface BoardLinkError {
 	readonly code: (typeof BOARD_LINK_ERRORS)[number];
 }
 
-/** A link, and which of the board's words had to be left out because it would have been too long. */
+/** A link, and which of the board's texts were omitted because it would have been too long. */
 export interface BoardLink {
 	readonly link: string;
 	readonly leftOut: readonly Wordy[];
@@ -31,7 +31,7 @@ type Wordy = 'source' | 'translations' | 'gloss';
 
 const VERSION = '1';
 
-/** What goes first when there is no room for everything. */
+/** What is omitted first when there is not enough room. */
 const LEFT_OUT: readonly (readonly Wordy[])[] = [
 	[],
 	['source'],
@@ -39,7 +39,7 @@ const LEFT_OUT: readonly (readonly Wordy[])[] = [
 	['source', 'translations', 'gloss'],
 ];
 
-/** The text of a board for an address, at most so long; null if even the plan and the name are longer. */
+/** The board as text for a URL, up to this length; null if even the plan and the name are longer. */
 export function makeBoardLink(scenario: Scenario, longest = 1400): BoardLink | null {
 	for (const leftOut of LEFT_OUT) {
 		const link = linkWithout(scenario, leftOut);
@@ -59,7 +59,7 @@ function linkWithout(scenario: Scenario, leftOut: readonly Wordy[]): string {
 	return `${head}.${checkOf(head)}`;
 }
 
-/** Reads the part of an address that `makeBoardLink` has made. A board with a fault is refused as in a file. */
+/** Parses the output of `makeBoardLink`. A faulty board is refused as in a file. */
 export function parseBoardLink(text: string): Result<Scenario, BoardLinkError> {
 	const fail = (code: BoardLinkError['code']) => err({ code });
 	const parts = text.trim().split('.');
@@ -71,7 +71,7 @@ export function parseBoardLink(text: string): Result<Scenario, BoardLinkError> {
 	if (!plan) return fail('boardLinkPlan');
 	const said = wordsIn(words);
 	if (!said) return fail('boardLinkWords');
-	// The same reader as for files has the last word, also about the types of the words.
+	// The parser for files makes the final check, also of the types of the texts.
 	const scenario = parseScenario(makeScenario({ ...plan, ...said }));
 	return scenario.ok ? ok(scenario.value) : fail('boardLinkWords');
 }

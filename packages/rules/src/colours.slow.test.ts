@@ -21,7 +21,7 @@ const start = (setup: Setup): Position => {
 	return started.value;
 };
 
-/** The setup with colours drawn from all six. */
+/** The setup with random colours out of all six. */
 function inOtherColours(setup: Setup, seed: number): Setup {
 	const random = seededRandom(seed);
 	const left = [...COLOURS];
@@ -30,7 +30,7 @@ function inOtherColours(setup: Setup, seed: number): Setup {
 	return { ...setup, colours, start: colours[before.indexOf(setup.start)]! };
 }
 
-/** What a position says, with every colour replaced by its place in the order of play. */
+/** A description of a position, with every colour replaced by its place in the playing order. */
 function described(position: Position) {
 	const place = (name: string): string => {
 		const index = position.colours.indexOf(name as Colour);

@@ -23,7 +23,7 @@ const start = (setup: Setup): Position => {
 	return started.value;
 };
 
-test('colours travel in records and links', () => {
+test('colours in records and links', () => {
 	fc.assert(
 		fc.property(colouredSetups, fc.nat(), fc.nat(30), (setup, seed, plies) => {
 			const position = playRandomly(start(setup), seed, plies);
@@ -43,7 +43,7 @@ test('colours travel in records and links', () => {
 	);
 });
 
-describe('colours that the players chose', () => {
+describe('chosen colours', () => {
 	const chullpa = findBuiltin('chullpa')!;
 	const violetOrange: Setup = {
 		...{ scenario: chullpa, players: 2, mode: 'standard', start: 'orange' },
@@ -64,7 +64,7 @@ describe('colours that the players chose', () => {
 		expect(coloursOfSeat(setup, 1)).toEqual(['red', 'blue']);
 	});
 
-	test('are not written down where they are the default ones', () => {
+	test('are omitted if they are the default ones', () => {
 		const setup = { ...violetOrange, colours: ['yellow', 'red'], start: 'red' } as const;
 		expect(checkSetup(setup)).toEqual({
 			ok: true,
@@ -75,7 +75,7 @@ describe('colours that the players chose', () => {
 		);
 	});
 
-	test('make a tag of the record and a part of the link', () => {
+	test('are a tag of the record and a part of the link', () => {
 		const position = start(violetOrange);
 		expect(
 			makeRecord(

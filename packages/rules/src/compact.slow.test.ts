@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const texts = (moves: Position['moves']) => moves.map(makeMove);
 
-test('whole games of every board, player count and mode come back from their link', () => {
+test('whole games of every board, player count and mode are restored from their link', () => {
 	let [longest, games] = [0, 0];
 	for (const scenario of SCENARIOS) {
 		for (const players of PLAYER_COUNTS) {
@@ -46,7 +46,7 @@ test('links need no escaping in a URL', () => {
 	expect(encodeURIComponent(link)).toBe(link);
 });
 
-test('a board of one’s own travels along', () => {
+test('a custom board is included', () => {
 	const own = board(['22.', '222', '2.2'], {
 		id: 'my-house',
 		name: 'my-house',
@@ -58,7 +58,7 @@ test('a board of one’s own travels along', () => {
 	expect(game).toMatchObject({ ok: true, value: { setup: { scenario: own } } });
 });
 
-test('a link that lost, gained or changed a letter is refused', () => {
+test('a link with a lost, added or changed character is refused', () => {
 	const link = makeCompact(playRandomly(startOn('chullpa', 4), 2));
 	const broken = [...link].flatMap((_, at) => [
 		link.slice(0, at) + link.slice(at + 1),
@@ -77,7 +77,7 @@ test.each([
 	expect(parseCompact(text)).toEqual({ ok: false, error: { code, part } });
 });
 
-/** A link with the check digits that docs/NOTATION.md tells how to work out. */
+/** A link with check digits, computed as in docs/NOTATION.md. */
 function signed(text: string): string {
 	const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 	let hash = 0x811c9dc5n;
@@ -100,7 +100,7 @@ test.each([
 	expect(parseCompact(signed(text))).toEqual({ ok: false, error: { code, part } });
 });
 
-test('no text makes the reader throw', () => {
+test('no text makes the parser throw', () => {
 	const link = makeCompact(playRandomly(startOn('pirka', 3, 'ruinas'), 2));
 	const parts = fc.constantFrom(...link.split('.'), '99', '~', 'x~22_22~~2-2', '');
 	const near = fc.array(parts, { minLength: 5, maxLength: 8 }).map((list) => ['1', ...list].join('.'));

@@ -19,10 +19,9 @@ import { err, ok, type Result } from './util/result.js';
 
 /**
  * A whole game in a few dozen characters that need no escaping in a URL:
- * `1.chullpa.4.standard.yellow.38.<moves><check>`. Colours that are not the default ones stand beside the opening
- * colour: `orange~violet-orange`.
- * Each move is written as its number among the legal moves, all of them together as one large number in mixed
- * radix. So nothing but legal games can be written down, and reading needs the rules.
+ * `1.chullpa.4.standard.yellow.38.<moves><check>`. Non-default colours follow the starting colour:
+ * `orange~violet-orange`. Each move is its index among the legal moves, all of them together one large number
+ * in mixed radix. So only legal games can be encoded, and decoding needs the rules.
  */
 export const COMPACT_ERRORS = [
 	'compactForm',
@@ -35,7 +34,7 @@ export const COMPACT_ERRORS = [
 
 export interface CompactError {
 	readonly code: (typeof COMPACT_ERRORS)[number];
-	/** Which part of the text, counted from 1; parts are separated by dots. */
+	/** The part of the text, from 1; parts are separated by dots. */
 	readonly part: number;
 }
 
@@ -45,11 +44,11 @@ export interface CompactGame {
 }
 
 const VERSION = '1';
-/** Links of Ruinas with today's ruins; in those of version 1 a ruin had to leave more squares free. */
+/** Links of Ruinas with current rules; in those of version 1 a ruin had to leave more squares free. */
 const RUIN_VERSION = '2';
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 export const CHECK_DIGITS = 3;
-/** No game is longer: six colours of eleven stones, or a transfer game of 44. */
+/** The maximum length of a game: six colours of eleven stones, or a transfer game of 44. */
 const MAX_PLIES = 66;
 
 export function makeCompact(game: CompactGame): string {
@@ -73,7 +72,7 @@ export function makeMoveDigits({ setup, moves }: CompactGame): string {
 const versionOf = ({ mode, freeSquares }: Setup): string =>
 	mode === 'ruinas' && freeSquares === undefined ? RUIN_VERSION : VERSION;
 
-/** The opening colour, and those that play where they are not the default ones. */
+/** The starting colour, and the playing colours if not the default ones. */
 const makeColours = ({ start, colours }: Setup): string =>
 	colours ? `${start}~${colours.join('-')}` : start;
 
@@ -135,7 +134,7 @@ export function parseCompact(
 const setupPart = ({ code }: SetupError): number =>
 	code === 'setupPlayers' ? 3 : code === 'setupStart' || code === 'setupColours' ? 5 : 4;
 
-/** Reads so many moves from their digits; null when they are not those of a game. */
+/** Decodes this many moves; null if the digits are invalid. */
 export function parseMoveDigits(setup: Setup, plies: number, digits: string): Move[] | null {
 	let number = parseDigits(digits);
 	if (number === null) return null;
@@ -158,7 +157,7 @@ function makeDigits(number: bigint): string {
 	return digits;
 }
 
-/** More digits than any game needs are refused, so that hostile text cannot make huge numbers. */
+/** More digits than any game needs are refused, so hostile text cannot create huge numbers. */
 const MAX_DIGITS = 200;
 
 function parseDigits(digits: string): bigint | null {
@@ -172,14 +171,14 @@ function parseDigits(digits: string): bigint | null {
 	return number;
 }
 
-/** Eighteen bits of FNV-1a: a link that lost or changed a letter must not show some other game. */
+/** Eighteen bits of FNV-1a: a link with a lost or changed character must not show another game. */
 export function checkOf(text: string): string {
 	let hash = 0x811c9dc5;
 	for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
 	return [0, 6, 12].map((shift) => DIGITS[(hash >>> shift) & 63]).join('');
 }
 
-/** A built-in board goes by its id; another one travels along. */
+/** A built-in board is referenced by id; another one is embedded. */
 const makeBoard = (scenario: Scenario): string =>
 	isBuiltIn(scenario) ? scenario.id : makeWholeBoard(scenario);
 

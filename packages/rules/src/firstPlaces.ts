@@ -1,25 +1,25 @@
 import type { Plan } from './board/plan.js';
 import { EDGE_START_FROM } from './phases/build.js';
 
-/** The search gives up after so many stones, and then gives the board the benefit of the doubt. */
+/** After this many stones the search gives up, and the board is assumed to be fine. */
 const MOST_TRIES = 1000;
 
 /**
- * Whether every colour can place the smallest stone as its first, if all are kind to each other. All first
- * stones stand on the ground, so it is a question about squares, and needs no table of placements.
+ * Whether every colour can place the smallest stone as its first, if all cooperate. All first stones are on
+ * the ground, so only squares matter, and no placement table is needed.
  */
 export function hasFirstPlaces(plan: Pick<Plan, 'width' | 'depth' | 'limit'>, colours: number): boolean {
 	return new FirstPlaces(plan, colours).search(0);
 }
 
-/** The smallest stone on the squares that it stands on: two side by side, or one when it is upright. */
+/** The smallest stone on its squares: two side by side, or one when upright. */
 interface Spot {
 	readonly squares: readonly number[];
-	/** It led nowhere, and so is out until an earlier stone moves: every set of spots is tried only once. */
+	/** Already explored, and excluded until an earlier stone moves: every set of spots is tried only once. */
 	isExcluded: boolean;
 }
 
-/** The squares of the plan with a border of one around them, so that neighbours need no test. */
+/** The squares of the plan with a border of one, so neighbours need no bounds checks. */
 class FirstPlaces {
 	private readonly row: number;
 	private readonly limit: Uint8Array;

@@ -2,26 +2,28 @@ import type { Move } from './board/move.js';
 import { Position } from './position.js';
 import type { Setup } from './state/setup.js';
 
-/** What a commentator thinks of a move, from brilliant to a blunder. */
+/** Annotations of a move, from brilliant to blunder. */
 export const MOVE_MARKS = ['!!', '!', '!?', '?!', '?', '??'] as const;
 export type MoveMark = (typeof MOVE_MARKS)[number];
 
 export const parseMark = (text: string): MoveMark | undefined => MOVE_MARKS.find((mark) => mark === text);
 
-/** A move with what was said about it and the moves that may follow; the first is the main line. */
+/** A move with its annotations and the moves that may follow; the first is the main line. */
 export interface MoveNode {
 	readonly move: Move;
-	/** Comments before the move. Only where it begins a variation; elsewhere they belong to the move before. */
+	/**
+	 * Comments before the move. Only at the start of a variation; elsewhere they belong to the previous move.
+	 */
 	readonly before: readonly string[];
 	readonly after: readonly string[];
 	readonly mark?: MoveMark;
 	readonly next: readonly MoveNode[];
 }
 
-/** A whole game: how it was set up, who played, and the tree of moves. */
+/** A whole game: setup, players, and the tree of moves. */
 export interface Game {
 	readonly setup: Setup;
-	/** Everything else worth keeping, such as `Event`, `Date`, `Yellow`; in the order of the record. */
+	/** All other tags, such as `Event`, `Date`, `Yellow`, in the order of the record. */
 	readonly tags: ReadonlyMap<string, string>;
 	/** Comments before the first move. */
 	readonly comments: readonly string[];

@@ -66,7 +66,7 @@ describe('a tree of moves', () => {
 		expect(nodeAt(game, [B, REPLY])).toBe(null);
 	});
 
-	test('takes marks and comments, and gives them up again', () => {
+	test('can have marks and comments added and removed', () => {
 		const said = commentMove(markMove(TREE, [B], '!?'), [B], 'Why not?');
 		expect(nodeAt(said, [B])).toMatchObject({ mark: '!?', after: ['Why not?'] });
 		const silent = commentMove(markMove(said, [B], null), [B], '  ');
@@ -74,12 +74,12 @@ describe('a tree of moves', () => {
 		expect(commentMove(TREE, [], 'A fine game').comments).toEqual(['A fine game']);
 	});
 
-	test('is written and read again as it is', () => {
+	test('is written and parsed unchanged', () => {
 		const game = commentMove(markMove(add(TREE, [B], REPLY), [B, REPLY], '??'), [C], 'a } brace');
 		expect(parseRecord(makeRecord(game))).toEqual({ ok: true, value: game });
 	});
 
-	test('stays the same for lines it does not have', () => {
+	test('is unchanged by edits of unknown lines', () => {
 		expect(removeMove(TREE, [REPLY]).next).toEqual(TREE.next);
 		expect(nodeAt(TREE, [A, A])).toBe(null);
 		expect(add(TREE, [REPLY], A).next).toEqual(TREE.next);

@@ -1,6 +1,7 @@
 /**
- * Editing the tree of a game. A node is named by the moves that lead to it, so its name survives when variations
- * change their order. Everything is immutable: an edit gives another game, which shares what has not changed.
+ * Editing the tree of a game. A node is identified by the moves that lead to it, so its identity survives a
+ * reordering of variations. Everything is immutable: an edit returns a new game, which shares the unchanged
+ * parts.
  */
 import type { Move } from './board/move.js';
 import { makeMove } from './board/moveText.js';
@@ -49,14 +50,14 @@ function changeNode(nodes: Nodes, text: string, change: (node: MoveNode) => Move
 	return at < 0 ? nodes : nodes.with(at, change(nodes[at]!));
 }
 
-/** Changes the choices among which the last move of the line is. */
+/** Changes the alternatives of the line's last move. */
 const changeChoices = (game: Game, line: Line, change: (nodes: Nodes, text: string) => Nodes): Game => {
 	const text = line.at(-1);
 	if (text === undefined) return game;
 	return { ...game, next: changeNodes(game.next, line.slice(0, -1), (nodes) => change(nodes, text)) };
 };
 
-/** Adds a move after the line: as the main move where there is none, otherwise as a variation. */
+/** Adds a move after the line: as the main move if there is none, otherwise as a variation. */
 export function addMove(game: Game, line: Line, move: Move): Game {
 	const text = makeMove(move);
 	const add = (nodes: Nodes): Nodes =>
@@ -90,7 +91,7 @@ export function commentMove(game: Game, line: Line, text: string): Game {
 	);
 }
 
-/** A record may list the same move twice among its alternatives; in the answer each appears once. */
+/** Removes duplicates: a record may list the same move twice among its alternatives. */
 export const mergeRepeated = (game: Game): Game => ({ ...game, next: mergeNodes(game.next) });
 
 function mergeNodes(nodes: Nodes): Nodes {

@@ -1,7 +1,7 @@
 /**
- * The rules of RUMIS and RUMIS+. Start with a `Setup`, make a `Position`, ask it for `legalMoves` and `play`.
- * Whatever comes from outside is read by a `parse…` function that answers a `Result`; what goes out is written
- * by its twin `make…`.
+ * The rules of RUMIS and RUMIS+. Start with a `Setup`, create a `Position`, and use `legalMoves` and `play`.
+ * External data is parsed by a `parse…` function that returns a `Result`, and written by its counterpart
+ * `make…`.
  */
 
 export { type Cell, cellKey } from './board/cell.js';

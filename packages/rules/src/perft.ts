@@ -1,8 +1,8 @@
 import type { Position } from './position.js';
 
 /**
- * The number of legal move sequences of `depth` plies from here; a line that ends sooner counts nothing.
- * Two programs that agree on it for many positions agree on the rules.
+ * The number of legal move sequences of `depth` plies from here; shorter lines do not count. Two programs
+ * that agree on it for many positions agree on the rules.
  */
 export function perft(position: Position, depth: number): number {
 	if (depth === 0) return 1;

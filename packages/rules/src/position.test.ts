@@ -21,7 +21,7 @@ import {
 } from './index.js';
 import { outcomeOf } from './state/outcome.js';
 
-/** Every move that could ever be legal on the board, and all the asides. */
+/** Every conceivable move on the board, and all moves aside. */
 function conceivableMoves({ setup }: Position): Move[] {
 	const players = modeOf(setup.mode).limitsFor(setup.players);
 	const tables = (['inside', 'outside'] as const).map(
@@ -31,7 +31,7 @@ function conceivableMoves({ setup }: Position): Move[] {
 	return [...places, ...STONES.map((stone): Move => ({ kind: 'aside', stone }))];
 }
 
-test('check says yes to exactly the legal moves', () => {
+test('check accepts exactly the legal moves', () => {
 	fc.assert(
 		fc.property(positions, (position) => {
 			const legal = new Set(position.legalMoves().map(makeMove));
@@ -42,7 +42,7 @@ test('check says yes to exactly the legal moves', () => {
 	);
 });
 
-test('each legal move is found by its number', () => {
+test('each legal move is found by its index', () => {
 	fc.assert(
 		fc.property(positions, fc.nat(), (position, choice) => {
 			const moves = position.legalMoves();
@@ -53,7 +53,7 @@ test('each legal move is found by its number', () => {
 	);
 });
 
-test('where a played stone lies, a stone held there was welcome', () => {
+test('a stone could be held where it was then played', () => {
 	fc.assert(
 		fc.property(positions, fc.nat(), (position, choice) => {
 			const moves = position.legalMoves();
@@ -68,7 +68,7 @@ test('where a played stone lies, a stone held there was welcome', () => {
 	);
 });
 
-describe('who may play what', () => {
+describe('legal moves of a colour', () => {
 	const code = (setup: Partial<Setup>) => {
 		const checked = checkSetup({
 			scenario: findBuiltin('chullpa')!,
@@ -105,10 +105,10 @@ describe('who may play what', () => {
 	});
 });
 
-describe('how far a colour can still reach', () => {
+describe('mobility of a colour', () => {
 	const texts = (moves: readonly Move[]) => moves.map(makeMove);
 
-	test('the colour to play reaches its legal moves, and who is out reaches nothing', () => {
+	test('the colour to move has its legal moves, and a colour that is out has none', () => {
 		fc.assert(
 			fc.property(positions, (position) => {
 				const { toPlay } = position;
@@ -119,7 +119,7 @@ describe('how far a colour can still reach', () => {
 		);
 	});
 
-	test('another colour reaches what it could play if the turn were its own', () => {
+	test('another colour has the moves it could play if it were to move', () => {
 		const position = play(startOn('chullpa', 2), 'I2 a1*2', 'I2 b1*2');
 		const own = texts(position.movesOf('red'));
 		expect(own).toContain('O4 c1*2,d1*2');
@@ -127,9 +127,9 @@ describe('how far a colour can still reach', () => {
 	});
 });
 
-describe('who is out is announced at its turn, with the reason', () => {
+describe('a colour that is out is announced at its turn, with the reason', () => {
 	test('both are out when the plan is full', () => {
-		// Four cubes of room: yellow lies on the ground, red on yellow.
+		// Room for four cubes: yellow is on the ground, red on yellow.
 		const position = startWith(board(['22'], { limits: { 2: { height: 2 } } }), 2);
 		const played = play(position, 'I2 a1*2');
 		expect(played.toPlay).toBe('red');
@@ -146,7 +146,7 @@ describe('who is out is announced at its turn, with the reason', () => {
 		expect(position.out).toEqual([{ colour: 'red', phase: 'build', reason: 'noFirstPlace' }]);
 		expect(position.toPlay).toBe('yellow');
 	});
-	test('who has placed all stones is out', () => {
+	test('a colour that has placed all stones is out', () => {
 		const vast = board(Array.from({ length: 16 }, () => '9'.repeat(16)));
 		const position = playRandomly(startWith(vast, 2), 1);
 		expect(position.ply).toBe(22);
@@ -162,7 +162,7 @@ describe('who is out is announced at its turn, with the reason', () => {
 	});
 });
 
-/** Random transfer games, one seed after another, until a position is as wanted. */
+/** Random transfer games, one seed after another, until a position matches. */
 function reachTransfer(wanted: (position: Position) => boolean): Position {
 	for (let seed = 1; seed < 200; seed++) {
 		const position = startOn('colca', 2, 'transfer');
@@ -267,14 +267,14 @@ describe('the map from above', () => {
 		position.undo();
 		expect(square(position, 'a1')).toMatchObject({ height: 4, limit: 4, final: true });
 	});
-	test('shows ruin stones as nobody’s', () => {
+	test('shows ruin stones without a player', () => {
 		const position = play(startOn('pirka', 2, 'ruinas'), 'I2 a1,b1');
 		expect(square(position, 'a1')).toMatchObject({ owner: 'ruin', height: 1 });
 	});
 });
 
 describe('the ruin', () => {
-	test('by chance: the same seed gives the same ruin, another one another', () => {
+	test('random: the same seed gives the same ruin, another seed another one', () => {
 		const ruin = (seed: number) => {
 			const position = startOn('pirka', 3, 'ruinas');
 			layRandomRuin(position, seed);
@@ -283,7 +283,7 @@ describe('the ruin', () => {
 		expect(ruin(7)).toBe(ruin(7));
 		expect(ruin(7)).not.toBe(ruin(8));
 	});
-	test('is built seat by seat, the first seat first, whoever opens the game', () => {
+	test('is built seat by seat, from the first seat on, whoever starts the game', () => {
 		const position = startOn('pirka', 3, 'ruinas', 'green');
 		const placing = ['I2 a1,b1', 'I3 a2,b2,c2', 'V3 a3,a4,b3', 'I4 a5,b5,c5,d5'].map((move) => {
 			const colour = position.toPlay;
@@ -311,7 +311,7 @@ describe('the ruin', () => {
 test('a position after 44 moves holds less than 100 KB of its own', async () => {
 	setFlagsFromString('--expose-gc');
 	const collect = runInNewContext('gc') as () => void;
-	/** The least of several looks: buffers are freed in the background, after the collection. */
+	/** The minimum of several measurements: buffers are freed in the background, after the collection. */
 	const used = async () => {
 		let least = Number.POSITIVE_INFINITY;
 		for (let look = 0; look < 5; look++) {

@@ -15,24 +15,24 @@ import { type SquareView, topView } from './state/topView.js';
 import { firstTurn, type Notice, nextTurn, type Out, type Turn } from './turn.js';
 import { err, ok, type Result } from './util/result.js';
 
-/** A stone that lies on the board. */
+/** A stone on the board. */
 export interface PlacedStone {
 	readonly owner: Owner;
 	readonly stone: Stone;
 	readonly cells: readonly Cell[];
 }
 
-/** What a move did: the cells its stone now fills, and what is to be announced. */
+/** The effect of a move: the cells of its stone, and what to announce. */
 export interface Played {
 	readonly colour: Colour;
-	/** Whose stone it was: the colour's, or the ruin's. */
+	/** The owner of the stone: the colour or the ruin. */
 	readonly owner: Owner;
 	readonly move: Move;
 	readonly cells: readonly Cell[];
 	readonly notices: readonly Notice[];
 }
 
-/** A move in the history. Never changed, so copies of a position share it. */
+/** A move in the history. Immutable, so copies of a position share it. */
 interface Ply {
 	readonly played: Played;
 	readonly resolved: ResolvedMove;
@@ -40,8 +40,8 @@ interface Ply {
 }
 
 /**
- * A game at one moment: always legal, always knowing whose turn it is and who is out. It changes by `play`
- * and `undo` only, and a refused move changes nothing.
+ * A game at one moment: always legal, with the player to move and the colours that are out. It changes only
+ * by `play` and `undo`, and a refused move changes nothing.
  */
 export class Position {
 	private constructor(
@@ -58,12 +58,12 @@ export class Position {
 		return ok(new Position(checked.value, state, firstTurn(state), []));
 	}
 
-	/** An independent copy: neither sees what is later played or undone on the other. */
+	/** An independent copy: later moves on one do not affect the other. */
 	clone(): Position {
 		return new Position(this.setup, this.state.clone(), this.turn, this.plies.slice());
 	}
 
-	/** A copy on which the move is played, or why it may not be played. */
+	/** A copy after the move, or why it is illegal. */
 	after(move: Move): Result<Position, Illegal> {
 		const resolved = this.resolve(move);
 		if (!resolved.ok) return resolved;
@@ -72,7 +72,7 @@ export class Position {
 		return ok(copy);
 	}
 
-	/** A copy as it was after the first `ply` moves. */
+	/** A copy after the first `ply` moves. */
 	atPly(ply: number): Position {
 		if (!Number.isInteger(ply) || ply < 0 || ply > this.ply)
 			throw new RangeError(`no ply ${ply} in a game of ${this.ply}`);
@@ -86,12 +86,12 @@ export class Position {
 		return this.turn.phase;
 	}
 
-	/** The colour to play, in the ruin phase the colour of the seat that places; null when the game is over. */
+	/** The colour to move, in the ruin phase the colour of the seat that places; null when the game is over. */
 	get toPlay(): Colour | null {
 		return this.turn.phase === null ? null : this.state.colours[this.turn.colour]!;
 	}
 
-	/** The colours of the game in the order in which they play. */
+	/** The colours of the game in playing order. */
 	get colours(): readonly Colour[] {
 		return this.state.colours;
 	}
@@ -101,7 +101,7 @@ export class Position {
 		return this.plies.map(({ played }) => played.move);
 	}
 
-	/** What each of these moves did. */
+	/** The effects of these moves. */
 	get history(): readonly Played[] {
 		return this.plies.map(({ played }) => played);
 	}
@@ -110,12 +110,12 @@ export class Position {
 		return this.plies.length;
 	}
 
-	/** Who is out in the current phase, in the order it happened, and why. */
+	/** The colours that are out in the current phase, in order, and why. */
 	get out(): readonly Out[] {
 		return this.turn.out;
 	}
 
-	/** What has to be announced since the last move: who went out, which phase began. */
+	/** What to announce since the last move: colours that went out, phases that began. */
 	get notices(): readonly Notice[] {
 		return this.turn.notices;
 	}
@@ -131,7 +131,7 @@ export class Position {
 		return phase === null ? [] : rulesOf(phase).legalMoves(this.state, colour);
 	}
 
-	/** The moves a colour could make if it were its turn now: how far it can still reach. None once it is out. */
+	/** The moves a colour could make if it were to move now: its mobility. None once it is out. */
 	movesOf(colour: Colour): Move[] {
 		const { phase, out } = this.turn;
 		const index = this.colours.indexOf(colour);
@@ -149,43 +149,43 @@ export class Position {
 		return new Position(this.setup, this.state.clone(), { ...this.turn, colour: index }, this.plies.slice());
 	}
 
-	/** Where the stone may be placed now. None when it may not, or when the game is over. */
+	/** The legal placements of the stone. None when the game is over. */
 	placements(stone: Stone): Placement[] {
 		const { phase, colour } = this.turn;
 		return phase === null ? [] : rulesOf(phase).placements(this.state, colour, stone);
 	}
 
-	/** As many as `legalMoves` has, without making the list. */
+	/** The number of `legalMoves`, without creating the list. */
 	countLegalMoves(): number {
 		const { phase, colour } = this.turn;
 		return phase === null ? 0 : rulesOf(phase).countMoves(this.state, colour);
 	}
 
-	/** The move of this number in `legalMoves`, without making the list; null when there are fewer. */
+	/** The move at this index of `legalMoves`, without creating the list; null if there are fewer. */
 	legalMoveAt(index: number): Move | null {
 		const { phase, colour } = this.turn;
 		return phase === null ? null : rulesOf(phase).moveAt(this.state, colour, index);
 	}
 
-	/** Why the move may not be played, with the cells that show it; null when it is legal. */
+	/** Why the move is illegal, with the cells that show it; null if it is legal. */
 	check(move: Move): Illegal | null {
 		const resolved = this.resolve(move);
 		return resolved.ok ? null : resolved.error;
 	}
 
-	/** The same for a stone held over the board: any cells, floating or overlapping ones too. */
+	/** Same for a stone held over the board: any cells, also floating or overlapping ones. */
 	checkCells(stone: Stone, cells: readonly Cell[]): Illegal | null {
 		const { phase, colour } = this.turn;
 		return phase === null ? OVER : rulesOf(phase).checkCells(this.state, colour, stone, cells);
 	}
 
-	/** Plays the move for the colour whose turn it is. */
+	/** Plays the move for the colour to move. */
 	play(move: Move): Result<Played, Illegal> {
 		const resolved = this.resolve(move);
 		return resolved.ok ? ok(this.playResolved(move, resolved.value)) : resolved;
 	}
 
-	/** Takes the last move back and returns it; null at the beginning. */
+	/** Takes back the last move and returns it; null at the start. */
 	undo(): Move | null {
 		const last = this.plies.pop();
 		if (!last) return null;
@@ -200,7 +200,7 @@ export class Position {
 		return stonesIn((this.turn.intermediate ? built : hand)[this.colours.indexOf(colour)] ?? 0);
 	}
 
-	/** The ruin stones still to be placed; none when the ruin is finished or the mode has none. */
+	/** The ruin stones still to be placed; none if the ruin is finished or the mode has none. */
 	ruinHand(): readonly Stone[] {
 		return this.phase === 'ruin' ? stonesIn(this.state.hand[RUIN]!) : [];
 	}
@@ -216,12 +216,12 @@ export class Position {
 		);
 	}
 
-	/** Scores of all colours in seat order, of the position as it stands. */
+	/** The current scores of all colours, in seat order. */
 	scores(): Score[] {
 		return scoresOf(this.state, this.turn.intermediate);
 	}
 
-	/** The squares that count for a colour in its score, as the position stands. */
+	/** The squares that currently count for a colour. */
 	countedSquares(colour: Colour): SquareView[] {
 		const isBuilding = this.turn.intermediate === null;
 		return this.topView().filter(({ x, y }) => {
@@ -267,5 +267,5 @@ export class Position {
 
 const OVER: Illegal = { code: 'over', cells: [] };
 
-/** A position to look at and to copy, but not to play on. */
+/** A position that can be read and copied, but not changed. */
 export type ReadonlyPosition = Omit<Position, 'play' | 'undo'>;

@@ -4,7 +4,7 @@ import { positions } from '../test/arbitraries.js';
 import { playRandomly, startOn } from '../test/positions.js';
 import { gameOf, type Move, makeMove, type Position, positionOf, STONES } from './index.js';
 
-/** All that a position says, as plain data. */
+/** The full description of a position, as plain data. */
 const lookOf = (position: Position) => ({
 	phase: position.phase,
 	toPlay: position.toPlay,
@@ -23,10 +23,10 @@ const lookOf = (position: Position) => ({
 	view: position.topView(),
 });
 
-/** The same game, played again from its start. */
+/** The same game, replayed from its start. */
 const replayed = ({ setup, moves }: Position): Position => positionOf(gameOf(setup, moves));
 
-/** What happens to one of two copies: a move of that number is played, or the last one undone. */
+/** A step on one of two copies: play the move with this index, or undo the last one. */
 const steps = fc.array(
 	fc.record({ which: fc.constantFrom(0, 1), does: fc.constantFrom('play', 'undo'), choice: fc.nat() }),
 	{ minLength: 1, maxLength: 8 },
@@ -39,7 +39,7 @@ function change(position: Position, does: string, choice: number): void {
 }
 
 describe('a copy of a position', () => {
-	test('says the same as the same game played again', () => {
+	test('equals the same game replayed', () => {
 		fc.assert(
 			fc.property(positions, (position) => {
 				expect(lookOf(position.clone())).toEqual(lookOf(replayed(position)));
@@ -48,7 +48,7 @@ describe('a copy of a position', () => {
 		);
 	});
 
-	test('never changes with the original, nor the original with it', () => {
+	test('is independent of the original', () => {
 		fc.assert(
 			fc.property(positions, steps, (original, todo) => {
 				const copies = [original, original.clone()] as const;
@@ -64,7 +64,7 @@ describe('a copy of a position', () => {
 		);
 	});
 
-	test('can be taken after a move: it is what playing the move makes, and the original stays', () => {
+	test('can be made after a move: it equals playing the move, and the original is unchanged', () => {
 		fc.assert(
 			fc.property(positions, fc.nat(), (position, choice) => {
 				const moves = position.legalMoves();
@@ -80,7 +80,7 @@ describe('a copy of a position', () => {
 		);
 	});
 
-	test('is not made of a move that is refused', () => {
+	test('is not made after an illegal move', () => {
 		const position = playRandomly(startOn('pirka', 3), 5, 12);
 		const used: Move = { kind: 'place', stone: 'I2', drops: [] };
 		const illegal = position.check(used);
@@ -88,7 +88,7 @@ describe('a copy of a position', () => {
 		expect(position.after(used)).toEqual({ ok: false, error: illegal });
 	});
 
-	test('can be taken of any earlier moment', () => {
+	test('can be made of any earlier ply', () => {
 		fc.assert(
 			fc.property(positions, fc.nat(), (position, number) => {
 				const ply = number % (position.ply + 1);

@@ -40,7 +40,7 @@ two lines} I2 b1*2 {brace \\} and slash \\\\} (1... I2 c3*2 {why not} (1... I3 c
 *
 `;
 
-describe('a canonical record is read and written byte for byte', () => {
+describe('a canonical record is parsed and written byte for byte', () => {
 	test('with comments, variations and escapes', () => {
 		// The nested variation replaces the first move of its line, so it is written beside it, not inside.
 		const flat = ANNOTATED.replace(' (1... I3 c3*3) 2. I3 b1*3)', ' 2. I3 b1*3) (1... I3 c3*3)');
@@ -71,7 +71,7 @@ describe('a canonical record is read and written byte for byte', () => {
 		}
 		expect(games).toBe(135);
 	});
-	test('a board of one’s own travels along', () => {
+	test('a custom board is included', () => {
 		const own = board(['22.', '222', '2.2'], {
 			id: 'my-house',
 			zones: ['rr.', 'rrr', 'b.b'],
@@ -84,13 +84,13 @@ describe('a canonical record is read and written byte for byte', () => {
 		);
 		expect(reread(text)).toBe(text);
 	});
-	test('a changed board under a built-in name travels along too', () => {
+	test('a changed board with a built-in name is included too', () => {
 		const taller = { ...SCENARIOS[0]!, limits: { 2: { height: 5 } } };
 		const text = makeRecord(gameOf(startWith(taller, 2).setup, []));
 		expect(text).toContain('[Limits "2:5"]');
 		expect(reread(text)).toBe(text);
 	});
-	test('an unfinished game keeps what its Result tag says', () => {
+	test('an unfinished game keeps its Result tag', () => {
 		const text = `${TAGS}[Result "red resigned"]\n\n1. I2 a1*2 I2 b1*2\n*\n`;
 		expect(reread(text)).toBe(text);
 	});
@@ -104,12 +104,12 @@ test('ruin stones are round 0, later rounds follow the order of play', () => {
 	expect(lines[8]).toMatch(/^2\. \S+ \S+$/);
 });
 
-test('readers are lenient: line ends, spacing, case, numbers left out, line comments', () => {
+test('the parser is lenient: line ends, spacing, case, missing numbers, line comments', () => {
 	const loose = `\uFEFF[ Scenario  "chullpa" ]\r\n[Players "2"] [Mode "Standard"]\r\n[Start "YELLOW"]\r\n\r\nl4 B2, b3 ,b4,C4 ; quiet\r\n 1... I2 b1,b1`;
 	expect(reread(loose)).toBe(`${TAGS}[Result "*"]\n\n1. L4 b2,b3,b4,c4 {quiet} I2 b1*2\n*\n`);
 });
 
-describe('a broken record is refused with its place', () => {
+describe('a broken record is refused with its position', () => {
 	const FINISHED = (() => {
 		const position = playRandomly(startOn('chullpa', 2), 1);
 		return makeRecord(gameOf(position.setup, position.moves));
@@ -160,7 +160,7 @@ describe('a broken record is refused with its place', () => {
 		const deep = `${TAGS}\n1. I2 a1*2 ${'(1. I2 a1*2 '.repeat(500)}${')'.repeat(500)}`;
 		expect(parseRecord(deep)).toMatchObject({ ok: false, error: { code: 'variationDeep' } });
 	});
-	test('more moves than anybody writes down, before they take long to check', () => {
+	test('more moves than any real record, before checking them takes long', () => {
 		const wide = `${TAGS}\n1. I2 a1*2 ${'(1. I3 a1*3) '.repeat(20_000)}`;
 		expect(parseRecord(wide)).toMatchObject({ ok: false, error: { code: 'recordLong', line: 6 } });
 	});
@@ -177,7 +177,7 @@ describe('marks', () => {
 		return game.value;
 	};
 	test.each(['!!', '!', '!?', '?!', '?', '??'])(
-		'%s is read beside or behind a move, and written beside it',
+		'%s is parsed beside or after a move, and written beside it',
 		(mark) => {
 			for (const text of [`1. I2 a1*2${mark} {so} I2 b1*2`, `1. I2 a1*2 ${mark} {so} I2 b1*2`]) {
 				expect(move(text).next[0]).toMatchObject({ mark, after: ['so'] });
@@ -185,7 +185,7 @@ describe('marks', () => {
 			}
 		},
 	);
-	test('belong to the move before them, in variations too', () => {
+	test('belong to the previous move, also in variations', () => {
 		const { next } = move('1. I2 a1*2 (1. I3 a1*3? I2 b1*2!) I2 b1*2 !?');
 		expect(next[0]).not.toHaveProperty('mark');
 		expect(next[1]).toMatchObject({ mark: '?', next: [{ mark: '!' }] });
@@ -196,7 +196,7 @@ describe('marks', () => {
 	});
 });
 
-test('no text makes the reader throw: a game, or a code and a place inside the text', () => {
+test('no text makes the parser throw: a game, or a code and a position inside the text', () => {
 	const pieces = fc.constantFrom(
 		...['(', ')', '{', '}', '\\', '[', ']', '"', '*', '\n', ' ', '1.', ';', ','],
 	);
@@ -224,20 +224,20 @@ test('no text makes the reader throw: a game, or a code and a place inside the t
 	);
 });
 
-/** If the time grew with the square of the length, these would not come to an end. */
+/** With quadratic time, these would not finish. */
 test.each([
 	['braces that are never closed', '{'.repeat(1_000_000), 'wordUnknown'],
 	['a comment that is never closed', `{${'x'.repeat(1_900_000)}`, 'wordUnknown'],
 	['brackets that are never closed', `1. I2 a1*2 ${'('.repeat(1_000_000)}`, 'variationStray'],
 	['a move of a million squares', `1. L4 ${'b2, '.repeat(400_000)}`, 'moveBroken'],
-])('%s are refused at once, with a place', (_, moves, code) => {
+])('%s are refused at once, with a position', (_, moves, code) => {
 	expect(parseRecord(`${TAGS}\n${moves}`)).toMatchObject({
 		ok: false,
 		error: { code, line: expect.any(Number), column: expect.any(Number) },
 	});
 });
 
-/** A good text with a piece cut out and something put in. */
+/** A valid text with a piece removed and something inserted. */
 function mutated(good: string): fc.Arbitrary<string> {
 	return fc
 		.record({ at: fc.nat(good.length), cut: fc.nat(20), put: fc.string({ maxLength: 6 }) })

@@ -11,7 +11,7 @@ import { makeResult, UNFINISHED } from './recordWrite.js';
 import type { Setup } from './state/setup.js';
 import { err, ok, type Result, type TextPosition, textPositionAt } from './util/result.js';
 
-/** Why a record is refused. Its place is added where the error leaves this file. */
+/** Why a record is refused. The position is added when the error leaves this file. */
 type Fault =
 	| TagError
 	| { readonly code: 'tagBroken' | 'recordLong' | 'variationDeep' | 'variationEmpty' }
@@ -26,12 +26,12 @@ export type RecordError = Fault & TextPosition;
 
 /** A longer text is no record of a game, however richly commented. */
 const MAX_LENGTH = 2_000_000;
-/** Every move is checked, so this bounds the time. Whole books of analysis have fewer. */
+/** Every move is validated, so this limits the time. Whole books of analysis have fewer. */
 const MAX_MOVES = 5_000;
-/** Variations inside variations; the bound keeps hostile files from exhausting the stack. */
+/** The maximum nesting of variations, so hostile files cannot overflow the stack. */
 const MAX_DEPTH = 50;
 
-/** Words of one move: a stone has four cubes, so more than this is no move. */
+/** The maximum number of words in a move: a stone has four cubes. */
 const MAX_PIECES = 20;
 
 /** Thrown inside this file only, and caught in `parseRecord`. */
@@ -42,7 +42,7 @@ class Stop {
 	) {}
 }
 
-/** Reads a game record and checks every move in it, those of variations too. */
+/** Parses a game record and validates every move, also in variations. */
 export function parseRecord(text: string, find: FindScenario = findBuiltin): Result<Game, RecordError> {
 	const unified = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
 	try {
@@ -71,8 +71,8 @@ interface MovePart {
 }
 
 /**
- * Reads the moves. A game of Ruinas from the time when the ruin had to leave more squares free is recognized by
- * its round 1, which begins when today's rules would still have the ruin built.
+ * Parses the moves. An old game of Ruinas, whose ruin had to leave more squares free, is recognized by its
+ * round 1, which begins when current rules would still have the ruin built.
  */
 function readMoves(tokens: readonly Token[], setup: Setup): MovePart {
 	if (setup.mode !== 'ruinas') return readMovesOnce(tokens, setup);
@@ -103,7 +103,7 @@ function readMovesOnce(tokens: readonly Token[], setup: Setup): MovePart {
 	return { reader, ...reader.game() };
 }
 
-/** A finished game states its own result; an unfinished one keeps what its tag says of it. */
+/** A finished game states its own result; an unfinished one keeps its tag. */
 function checkResultTag(tags: Map<string, string>, end: Position, at: number): void {
 	const stated = tags.get('Result');
 	const expected = end.phase === null ? makeResult(end) : undefined;
@@ -150,14 +150,14 @@ interface OpenNode {
 	readonly next: MoveNode[];
 }
 
-/** A mark may stand right behind the move. */
+/** A mark may directly follow the move. */
 function splitMark(text: string): { readonly text: string; readonly mark: MoveMark | undefined } {
 	const [signs = ''] = /[!?]+$/.exec(text) ?? [];
 	const mark = parseMark(signs);
 	return mark ? { text: text.slice(0, -signs.length), mark } : { text, mark };
 }
 
-/** Reads the tree of moves, playing along on a position. */
+/** Parses the tree of moves, playing along on a position. */
 class MoveReader {
 	private index = 0;
 	private moves = 0;
@@ -169,7 +169,7 @@ class MoveReader {
 		private readonly position: Position,
 	) {}
 
-	/** The position in which the main line ends. */
+	/** The position at the end of the main line. */
 	get end(): Position {
 		return this.position;
 	}
@@ -181,14 +181,14 @@ class MoveReader {
 		return { comments: root.after, next: root.next };
 	}
 
-	/** Takes the next token; past the last there is only the end. */
+	/** Consumes the next token; after the last there is only the end. */
 	private take(): Token {
 		const token = this.tokens[this.index] ?? this.tokens.at(-1)!;
 		this.index++;
 		return token;
 	}
 
-	/** Reads moves that follow `parent` until the line ends, and returns the token that ended it. */
+	/** Parses moves after `parent` until the line ends, and returns the token that ended it. */
 	private line(parent: { readonly next: MoveNode[] }, leading: string[], depth: number): Token {
 		let tail = parent;
 		let choices: MoveNode[] | null = null;
@@ -231,7 +231,7 @@ class MoveReader {
 		}
 	}
 
-	/** A line that could have been played instead of the last move. */
+	/** An alternative to the last move. */
 	private variation(choices: MoveNode[], open: Token, depth: number): void {
 		if (depth > MAX_DEPTH) throw new Stop({ code: 'variationDeep' }, open.at);
 		const replaced = this.position.undo()!;
@@ -280,7 +280,7 @@ class MoveReader {
 		return word === UNFINISHED || parseColour(word) !== null;
 	}
 
-	/** The end mark: nothing but the end may follow. */
+	/** The end mark: it must be the last token. */
 	private result(first: Token & { readonly text: string }): Token {
 		const words = [first.text];
 		let token = this.take();

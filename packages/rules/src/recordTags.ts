@@ -6,13 +6,13 @@ import { checkScenario, type ScenarioFault } from './scenarioCheck.js';
 import { checkSetup, coloursOf, type Setup, type SetupError } from './state/setup.js';
 import { err, ok, type Result } from './util/result.js';
 
-/** Why the tags of a record do not make a setup. */
+/** Why the tags of a record are not a valid setup. */
 export type TagError =
 	| { readonly code: 'tagMissing' | 'tagValue' | 'tagScenarioUnknown'; readonly tag: string }
 	| { readonly code: 'tagScenario'; readonly tag: string; readonly fault: ScenarioFault }
 	| { readonly code: 'tagSetup'; readonly tag: string; readonly setup: SetupError };
 
-/** Tags that say how the game was set up. They are made from the setup and not kept twice. */
+/** Tags of the setup. They are generated from it and not stored twice. */
 export const SETUP_TAGS = [
 	'Scenario',
 	'Plan',
@@ -24,18 +24,21 @@ export const SETUP_TAGS = [
 	'Start',
 ] as const;
 
-/** Where other tags stand in a canonical record: these before the setup, the names of the players after it. */
+/**
+ * The position of other tags in a canonical record: these before the setup, the names of the players after
+ * it.
+ */
 export const LEADING_TAGS = ['Event', 'Site', 'Date', 'Round'] as const;
 const nameTagOf = (colour: Colour): string => colour[0]!.toUpperCase() + colour.slice(1);
 
-/** The tags that name the players: first those of the colours that play, in their order. */
+/** The tags with player names: first those of the playing colours, in order. */
 export const nameTags = (setup: Setup): readonly string[] => [
 	...new Set([...coloursOf(setup), ...COLOURS].map(nameTagOf)),
 ];
 
 type Tags = ReadonlyMap<string, string>;
 
-/** Looks a scenario up by its id; the built-in ones unless an app knows more. */
+/** Finds a scenario by its id; the built-in ones by default. */
 export type FindScenario = (id: string) => Scenario | undefined;
 
 export const findBuiltin: FindScenario = (id) => SCENARIOS.find((scenario) => scenario.id === id);
@@ -71,7 +74,7 @@ function builtIn(tags: Tags, find: FindScenario): Result<Scenario, TagError> {
 	return scenario ? ok(scenario) : err({ code: 'tagScenarioUnknown', tag: 'Scenario' });
 }
 
-/** A scenario that travels inside the record, with all that a referee needs of it. */
+/** A scenario embedded in the record, with everything a referee needs. */
 function embedded(tags: Tags, transfer: boolean): Result<Scenario, TagError> {
 	const id = tags.get('Scenario')!;
 	const limits = parseLimits(tags.get('Limits') ?? '');
@@ -83,7 +86,7 @@ function embedded(tags: Tags, transfer: boolean): Result<Scenario, TagError> {
 	return err({ code: 'tagScenario', tag: FAULT_TAGS[fault.key] ?? 'Scenario', fault });
 }
 
-/** A scenario with just what a record or a link carries of it; it is named by its id. */
+/** A scenario with just the data in a record or a link; its name is its id. */
 export function travellingScenario(
 	id: string,
 	plan: readonly string[],
@@ -137,7 +140,7 @@ function embeddingTags(scenario: Scenario): [string, string][] {
 	return [['Plan', scenario.plan.join('/')], ...zones, ['Limits', makeLimits(scenario)]];
 }
 
-/** Whether a reader that knows only the built-in boards would find this one under its id. */
+/** Whether a parser with only the built-in boards would find this one by its id. */
 export function isBuiltIn(scenario: Scenario): boolean {
 	const builtin = findBuiltin(scenario.id);
 	if (!builtin || builtin === scenario) return builtin === scenario;

@@ -1,4 +1,4 @@
-/** The words of a record's move part, each with its place in the text. */
+/** The tokens of a record's move part, each with its position in the text. */
 export type Token =
 	| { readonly kind: 'word' | 'number' | 'comment' | 'broken'; readonly at: number; readonly text: string }
 	| { readonly kind: '(' | ')' | 'end'; readonly at: number };
@@ -6,7 +6,7 @@ export type Token =
 const TOKEN =
 	/\s*(?:(?<number>\d+\.+)|\{(?<comment>(?:[^\\}]|\\[\s\S])*)\}|;(?<line>[^\n]*)|(?<bracket>[()])|(?<word>[^\s(){};]+)|(?<broken>[^\s]))/y;
 
-/** Ends at the first sign that is no word: nothing behind it can make the text a record. */
+/** Stops at the first invalid character: nothing after it can make the text valid. */
 export function tokensFrom(text: string, start: number): Token[] {
 	const tokens: Token[] = [];
 	let at = start;
@@ -34,10 +34,10 @@ function tokenOf(groups: Record<string, string | undefined>, at: number): Token 
 	return { kind: 'broken', at, text: broken ?? '' };
 }
 
-/** Inside braces a backslash protects a closing brace and another backslash. */
+/** Inside braces a backslash escapes a closing brace and another backslash. */
 const unescapeComment = (text: string): string => text.replace(/\\([\\}])/g, '$1');
 export const escapeComment = (text: string): string => text.replace(/[\\}]/g, '\\$&');
 
-/** Inside quotes a backslash protects a quote and another backslash. */
+/** Inside quotes a backslash escapes a quote and another backslash. */
 export const unescapeTag = (text: string): string => text.replace(/\\([\\"])/g, '$1');
 export const escapeTag = (text: string): string => text.replace(/[\\"]/g, '\\$&');

@@ -11,7 +11,7 @@ export const makeResult = (position: Position): string =>
 		.map(({ colour, points }) => `${colour} ${points}`)
 		.join(', ');
 
-/** The end mark, and the `Result` tag, of a game that has not been played to its end. */
+/** The end mark, and the `Result` tag, of an unfinished game. */
 export const UNFINISHED = '*';
 
 /** Writes the canonical record of a legal game. */
@@ -39,19 +39,19 @@ function tagLines({ setup, tags }: Pick<Game, 'setup' | 'tags'>, result: string)
 	return all.map(([name, value]) => `[${name} "${escapeTag(value)}"]`);
 }
 
-/** Walks the tree with a position at hand, because only the rules know whose move is next. */
+/** Traverses the tree with a position, because only the rules know the next player. */
 class MoveWriter {
 	private words: string[] = [];
 	private lines: string[] = [];
 
 	constructor(private readonly position: Position) {}
 
-	/** The position in which the main line ends. */
+	/** The position at the end of the main line. */
 	get end(): Position {
 		return this.position;
 	}
 
-	/** The lines of the main line, a round a line. */
+	/** The lines of the main line, one per round. */
 	mainLine(game: Game): string[] {
 		this.line(game.next, null, true);
 		this.breakLine();
@@ -105,17 +105,17 @@ class MoveWriter {
 	}
 }
 
-/** Which round a move belongs to, and whether it is the round's first. */
+/** The round of a move, and whether it is the round's first. */
 interface Round {
 	readonly number: number;
 	readonly isFirst: boolean;
-	/** Place of the mover in the order of play, counted from the opening colour. */
+	/** The mover's place in the playing order, from the starting colour. */
 	readonly order: number;
 }
 
 /**
- * The round of the move that comes next. The ruin is round 0. After that a round ends when the turn comes back
- * to, or passes, a colour that has already moved in it.
+ * The round of the next move. The ruin is round 0. After that a round ends when the turn reaches or passes a
+ * colour that has already moved in it.
  */
 function nextRound(position: Position, last: Round | null): Round {
 	const colour = position.toPlay;

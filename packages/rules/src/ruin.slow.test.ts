@@ -6,7 +6,7 @@ const SEEDS = 100;
 /** No attempt can succeed on a board that is too small, so their number is bounded: a server lays ruins too. */
 const MOST_STONES = 1000;
 
-/** Plays first stones for all players, each time the widest on the ground, as a rude opponent would. */
+/** Plays first stones for all players, each the widest on the ground, like a hostile opponent. */
 function openRudely(position: Position): number {
 	let placed = 0;
 	for (const _ of position.colours) {

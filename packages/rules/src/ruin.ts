@@ -8,20 +8,20 @@ import { type Random, seededRandom } from './util/random.js';
 import { err, ok, type Result } from './util/result.js';
 
 /**
- * Bounds the attempts by the work they are, a tenth of a second: a server must not be held up by a board on which
- * no attempt can succeed. On built-in boards the first or the second one nearly always does.
+ * Limits the work of all attempts to a tenth of a second, so a board on which no attempt can succeed does not
+ * block a server. On built-in boards the first or second one nearly always succeeds.
  */
 const MOST_WORK = 65_000;
 
 /**
- * Lays what is left of the ruin at random: always the same for a seed. Attempts that run out of room before the
- * eleventh stone, or that leave a player at the mercy of the others for a first stone, are thrown away. On a
- * board too small for a whole ruin, the largest one found is laid.
+ * Places the rest of the ruin randomly, always the same for a seed. Attempts are discarded if they run out of
+ * room before the eleventh stone, or if the others could block a player's first stone. On a board too small
+ * for a whole ruin, the largest one found is placed.
  */
 export function layRandomRuin(position: Position, seed: number): void {
 	const random = seededRandom(seed);
 	if (position.phase !== 'ruin') return;
-	// A game of the time when ruins could stay unfinished: its ruin has to come out as it did then.
+	// An old game, from when ruins could stay unfinished: its ruin must be reproduced.
 	if (position.setup.freeSquares !== undefined) return void layAny(position, random);
 	const start = position.ply;
 	const wanted = start + position.ruinHand().length;
@@ -40,7 +40,7 @@ function planOf({ setup: { scenario, mode, players } }: Position): Plan {
 	return planFor(scenario, modeOf(mode).limitsFor(players));
 }
 
-/** Any legal ruin move, each equally likely, until there is none. */
+/** Random legal ruin moves, all equally likely, until there are none. */
 function layAny(position: Position, random: Random): void {
 	while (position.phase === 'ruin') {
 		position.play(position.legalMoveAt(random.below(position.countLegalMoves()))!);
@@ -48,7 +48,7 @@ function layAny(position: Position, random: Random): void {
 }
 
 /**
- * Whether every player finds a place for a first stone, wherever the others put theirs: they never cover all free
+ * Whether every player can place a first stone, wherever the others put theirs: they can never cover all free
  * ground squares on which the smallest stone could stand upright.
  */
 function leavesRoom(position: Position): boolean {
@@ -66,7 +66,7 @@ function leavesRoom(position: Position): boolean {
 	return !covered.has((1 << free.length) - 1);
 }
 
-/** Which of the squares stones can cover, each set of squares as a number. */
+/** The sets of these squares that stones can cover, each as a bit set. */
 function coveredBits(table: PlacementTable, bits: ReadonlyMap<number, number>): ReadonlySet<number> {
 	const masks = new Set<number>();
 	for (let p = 0; p < table.size; p++) {
@@ -77,12 +77,12 @@ function coveredBits(table: PlacementTable, bits: ReadonlyMap<number, number>): 
 }
 
 export interface RuinError {
-	/** Which of the moves, counted from 1. */
+	/** The number of the move, from 1. */
 	readonly number: number;
 	readonly illegal: Illegal;
 }
 
-/** Lays a ruin that was saved before. All of it is laid, or nothing is. */
+/** Places a saved ruin. All or nothing. */
 export function layRuin(position: Position, moves: readonly Move[]): Result<null, RuinError> {
 	for (const [index, move] of moves.entries()) {
 		const played = position.phase === 'ruin' ? position.play(move) : err<Illegal>(NO_RUIN);
@@ -93,5 +93,5 @@ export function layRuin(position: Position, moves: readonly Move[]): Result<null
 	return ok(null);
 }
 
-/** Moves beyond the end of the ruin: all its stones are used, or none fits any more. */
+/** Moves after the end of the ruin: all its stones are used, or none fits. */
 const NO_RUIN: Illegal = { code: 'stoneUsed', cells: [] };

@@ -23,7 +23,7 @@ import {
 } from './index.js';
 
 describe('the collection of ruins', () => {
-	test('has five for each board of the first box and each number of players, all with names of their own', () => {
+	test('has five for each board of the first box and each number of players, all with unique names', () => {
 		for (const scenario of SCENARIOS.slice(0, 6)) {
 			for (const players of [2, 3]) expect(ruinsFor(scenario, players).length).toBeGreaterThanOrEqual(5);
 		}
@@ -42,7 +42,7 @@ describe('the collection of ruins', () => {
 	);
 
 	test.each(RUINS.filter(({ games }) => games > 0).map((ruin) => [ruin.title, ruin] as const))(
-		'%s has a figure for every seat, and how far they may be off',
+		'%s has a win share for every seat, and its error',
 		(_, ruin) => {
 			expect(ruin.winShares).toHaveLength(ruin.players);
 			expect(ruin.winShares.reduce((sum, share) => sum + share)).toBeCloseTo(100);
@@ -101,8 +101,8 @@ describe('the collection of ruins', () => {
 	});
 });
 
-describe('games from the time when a ruin had to leave four squares per player free', () => {
-	/** As such a game was set up, its ruin laid by chance and ended early. */
+describe('games from when a ruin had to leave four squares per player free', () => {
+	/** Such a game, with a random ruin that ended early. */
 	function oldGame(seed: number): Position {
 		const { setup } = startOn('chullpa', 3, 'ruinas', 'red');
 		const started = Position.start({ ...setup, freeSquares: 4 });
@@ -118,7 +118,7 @@ describe('games from the time when a ruin had to leave four squares per player f
 	});
 
 	test.each([0, 1, 2, 5, Number.POSITIVE_INFINITY])(
-		'are read from their records, after %i stones',
+		'are parsed from their records, after %i stones',
 		(plies) => {
 			const position = playRandomly(early.clone(), 7, plies);
 			const record = makeRecord(gameOf(position.setup, position.moves));
@@ -131,14 +131,14 @@ describe('games from the time when a ruin had to leave four squares per player f
 		},
 	);
 
-	test('are read from their links, which stay the same', () => {
+	test('are parsed from their links, which stay the same', () => {
 		const link = makeCompact(playRandomly(early.clone(), 7));
 		const game = parseCompact(link);
 		expect(link).toMatch(/^1\./);
 		expect(game.ok && makeCompact(game.value)).toBe(link);
 	});
 
-	test('do not change what today’s records mean, even with wrong numbers', () => {
+	test('do not change the meaning of current records, even with wrong numbers', () => {
 		const position = startOn('chullpa', 3, 'ruinas');
 		layRandomRuin(position, 1);
 		playRandomly(position, 3, 6);

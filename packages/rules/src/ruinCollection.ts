@@ -12,22 +12,22 @@ import { RUIN_DATA } from './ruinData.js';
 import { err, type Result } from './util/result.js';
 
 type BoardData = (typeof RUIN_DATA)[keyof typeof RUIN_DATA];
-/** What commands and records call a ruin of the collection: lower case, words joined by hyphens. */
+/** The name of a collected ruin in commands and records: lower case, words joined by hyphens. */
 export type RuinName = BoardData[2 | 3][number][0];
 
-/** A ruin of the collection, with all eleven stones. docs/RUINS.md says how fair it is to each seat. */
+/** A ruin from the collection, with all eleven stones. docs/RUINS.md says how fair it is to each seat. */
 export interface Ruin {
 	readonly name: RuinName;
-	/** The Inca site that it is named after, as it is written in every language. */
+	/** The Inca site it is named after; the same in every language. */
 	readonly title: string;
 	/** The id of its board. */
 	readonly scenario: string;
 	readonly players: number;
 	/** Its moves as the digits of a game link. */
 	readonly digits: string;
-	/** How many games equally strong bots played on it after it had been chosen; 0 where nobody has tried it yet. */
+	/** The number of games that equally strong bots played on it after it was chosen; 0 if untested. */
 	readonly games: number;
-	/** How many percent of these games each seat won. */
+	/** The percentage of these games that each seat won. */
 	readonly winShares: readonly number[];
 }
 
@@ -41,17 +41,17 @@ export const RUINS: readonly Ruin[] = Object.entries(RUIN_DATA).flatMap(([scenar
 
 export const RUIN_NAMES: readonly RuinName[] = RUINS.map(({ name }) => name);
 
-/** The ruins of a board for this many players; none for boards that are not built in. */
+/** The ruins of a board for this many players; none for custom boards. */
 export const ruinsFor = (scenario: Scenario, players: number): readonly Ruin[] =>
 	RUINS.filter((ruin) => ruin.scenario === scenario.id && ruin.players === players && isBuiltIn(scenario));
 
-/** How far the win shares may be off: half of the widest 95 % interval, in percent. */
+/** The error of the win shares: half of the widest 95 % interval, in percent. */
 export function errorOfShares({ games, winShares }: Pick<Ruin, 'games' | 'winShares'>): number {
 	const variances = winShares.map((share) => (share * (100 - share)) / games);
 	return 1.96 * Math.sqrt(Math.max(...variances));
 }
 
-/** Finds a ruin by its name or its title, in either case, with or without accents. */
+/** Finds a ruin by name or title, ignoring case and accents. */
 export function findRuin(text: string): Ruin | null {
 	const wanted = plain(text);
 	return RUINS.find(({ name }) => name === wanted) ?? null;
@@ -69,7 +69,7 @@ export type NamedRuinError =
 	| { readonly code: 'ruinOtherBoard'; readonly ruin: Ruin }
 	| { readonly code: 'ruinBegun'; readonly illegal: Illegal };
 
-/** Lays a ruin of the collection, on the board and for the players that it was made for. */
+/** Places a ruin from the collection, if it matches the board and the players. */
 export function layNamedRuin(position: Position, ruin: Ruin): Result<null, NamedRuinError> {
 	const { scenario, players } = position.setup;
 	if (!ruinsFor(scenario, players).includes(ruin)) return err({ code: 'ruinOtherBoard', ruin });
@@ -79,7 +79,7 @@ export function layNamedRuin(position: Position, ruin: Ruin): Result<null, Named
 
 const known = new Map<Ruin, readonly Move[]>();
 
-/** The moves of a ruin, in the order in which they are laid. */
+/** The moves of a ruin, in order. */
 export function movesOfRuin(ruin: Ruin): readonly Move[] {
 	const moves = known.get(ruin) ?? readMoves(ruin);
 	known.set(ruin, moves);
@@ -94,7 +94,7 @@ function readMoves({ name, scenario: id, players, digits }: Ruin): readonly Move
 	return moves;
 }
 
-/** The ruin of the collection that a game is played on, wherever the game comes from; null when it is another. */
+/** The collected ruin that a game is played on, whatever its source; null if it is another one. */
 export function ruinOf({ setup, moves }: Pick<ReadonlyPosition, 'setup' | 'moves'>): Ruin | null {
 	if (setup.mode !== 'ruinas') return null;
 	const laid = textOf(moves.slice(0, STONES.length));

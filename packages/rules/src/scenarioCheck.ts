@@ -29,7 +29,7 @@ export const SCENARIO_FAULTS = [
 	'scenarioTransferZone',
 ] as const;
 
-/** A mistake in a scenario, with the part of the data that shows it. Rows and columns count from 0. */
+/** A mistake in a scenario, and where it is. Rows and columns count from 0. */
 export interface ScenarioFault {
 	readonly code: (typeof SCENARIO_FAULTS)[number];
 	readonly key: keyof Scenario;
@@ -38,7 +38,7 @@ export interface ScenarioFault {
 	readonly players?: PlayerCount;
 }
 
-/** All mistakes of a scenario whose data have the right types. */
+/** All mistakes of a scenario whose data has the right types. */
 export function checkScenario(scenario: Scenario): ScenarioFault[] {
 	const shape = [
 		...checkId(scenario),
@@ -46,7 +46,7 @@ export function checkScenario(scenario: Scenario): ScenarioFault[] {
 		...checkZones(scenario),
 		...checkLimits(scenario),
 	];
-	// What follows walks over the plan and plays on it, which needs a sound one.
+	// The checks below walk over the plan and play on it, which needs a valid one.
 	return shape.length > 0 ? shape : checkAreas(scenario);
 }
 
@@ -145,7 +145,7 @@ function squaresOf(scenario: Scenario): Spot[] {
 	return all.filter(({ x, y }) => squareHeight(scenario, x, y) > 0);
 }
 
-/** A square of the area that no path over sides of squares joins to its largest part; null if there is none. */
+/** A square of the area not connected by sides to its largest part; null if there is none. */
 function strayedSquare(scenario: Scenario, inArea: (x: number, y: number) => boolean): Spot | null {
 	const area = squaresOf(scenario).filter(({ x, y }) => inArea(x, y));
 	const bySquare = new Map(area.map((square) => [`${square.x},${square.y}`, square]));
@@ -159,7 +159,7 @@ function strayedSquare(scenario: Scenario, inArea: (x: number, y: number) => boo
 	return area.find((square) => !largest.has(square)) ?? null;
 }
 
-/** The squares that hang together with this one. */
+/** The connected component of this square. */
 function partWith(first: Spot, bySquare: ReadonlyMap<string, Spot>): ReadonlySet<Spot> {
 	const reached = new Set([first]);
 	for (const { x, y } of reached) {

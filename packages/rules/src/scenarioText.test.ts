@@ -24,7 +24,7 @@ test.each(SCENARIOS)(
 	},
 );
 
-/** A good file to spoil: line 4 to 6 is the plan, 7 to 9 the zones, 10 the limits. */
+/** A valid file to be corrupted: lines 4 to 6 are the plan, 7 to 9 the zones, 10 the limits. */
 const GOOD = `{
 "id": "hut",
 "name": "Hut",
@@ -38,7 +38,7 @@ const GOOD = `{
 "transfer": true
 }`;
 
-test('the file that is spoiled below is good', () => {
+test('the file that is corrupted below is valid', () => {
 	expect(parseScenario(GOOD)).toMatchObject({ ok: true, value: { id: 'hut', transfer: true } });
 });
 
@@ -129,12 +129,12 @@ describe('each mistake has its own message with line and column', () => {
 	test('no room for a first stone of every player', () => {
 		const limits = { 2: { height: 1 }, 3: { height: 1 } };
 		expect(plain(['11', '11'], limits)).toMatchObject({ error: [{ code: 'scenarioNoRoom', players: 3 }] });
-		// In a single row no stone can touch by an edge only, so five players cannot begin.
+		// In a single row no stone can touch by an edge only, so five players cannot start.
 		expect(plain(['9999999999'], { 5: { height: 9 } })).toMatchObject({
 			error: [{ code: 'scenarioNoRoom' }],
 		});
 	});
-	test('all mistakes are told at once', () => {
+	test('all mistakes are reported at once', () => {
 		const result = parseScenario(GOOD.replace('"hut"', '"Hut!"').replace('"height": 3 }', '"height": 0 }'));
 		expect(result.ok ? [] : result.error.map(({ code }) => code)).toEqual([
 			'scenarioId',
@@ -143,7 +143,7 @@ describe('each mistake has its own message with line and column', () => {
 	});
 });
 
-test('no text makes the reader throw: a scenario, or codes and places inside the text', () => {
+test('no text makes the parser throw: a scenario, or codes and positions inside the text', () => {
 	const good = fc.constantFrom(GOOD, ...SCENARIOS.map(({ id }) => read(id)));
 	const mutated = fc
 		.record({ good, at: fc.nat(600), cut: fc.nat(8), put: fc.string({ maxLength: 4 }) })

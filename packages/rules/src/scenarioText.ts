@@ -10,13 +10,13 @@ import { JSON_ERRORS, type JsonNode, parseJson } from './util/jsonText.js';
 import { LruCache } from './util/lruCache.js';
 import { err, ok, type Result, type TextPosition, textPositionAt } from './util/result.js';
 
-/** Mistakes of the file's form, beside those of its contents. */
+/** Format errors, in addition to those of the content. */
 const FORM_ERRORS = ['scenarioKeyUnknown', 'scenarioKeyMissing', 'scenarioType', 'scenarioPlayers'] as const;
 export const SCENARIO_ERRORS = [...JSON_ERRORS, ...FORM_ERRORS, ...SCENARIO_FAULTS] as const;
 
 export interface ScenarioError extends TextPosition {
 	readonly code: (typeof SCENARIO_ERRORS)[number];
-	/** The field that is wrong, missing or unknown, where there is one. */
+	/** The invalid, missing or unknown field, if any. */
 	readonly key?: string;
 	/** The player count whose limits are wrong. */
 	readonly players?: number;
@@ -24,16 +24,16 @@ export interface ScenarioError extends TextPosition {
 
 type ObjectNode = Extract<JsonNode, { kind: 'object' }>;
 
-/** Longer files are no scenarios, and are not read. */
+/** Longer files are not parsed. */
 const MAX_LENGTH = 100_000;
 
 /**
- * The boards read last, by their text: the plans and tables of a board belong to the object, so reading it again
- * must not make another one.
+ * Recently parsed boards by text: plans and tables are cached per object, so parsing a board again must
+ * return the same one.
  */
 const RECENT = new LruCache<Scenario>(16);
 
-/** Reads a scenario file, a player's own or a built-in one. All mistakes are reported, each at its place. */
+/** Parses a scenario file, custom or built in. Reports all mistakes, each with its position. */
 export function parseScenario(text: string): Result<Scenario, readonly ScenarioError[]> {
 	const known = RECENT.get(text);
 	if (known) return ok(known);
@@ -54,10 +54,10 @@ function readScenario(text: string): Result<Scenario, readonly ScenarioError[]> 
 	return err(faults.map((fault) => located(text, json.value as ObjectNode, fault)));
 }
 
-/** The canonical text of a scenario file, as the built-in ones are written. */
+/** The canonical text of a scenario file; the built-in files have the same format. */
 export function makeScenario(scenario: Scenario): string {
 	const { id, name, gloss, translations, plan, zones, limits, transfer, source } = scenario;
-	// The order of all fields is fixed, so that equal boards are equal texts.
+	// The field order is fixed, so equal boards have equal texts.
 	const notes = source && { limits: source.limits, plan: source.plan };
 	const ordered = { id, name, gloss, translations, plan, zones, limits, transfer, source: notes };
 	return `${JSON.stringify(ordered, null, '\t').replace(/\{\s+("height"[^{}]*?)\s+\}/g, limitOnOneLine)}\n`;
@@ -65,7 +65,7 @@ export function makeScenario(scenario: Scenario): string {
 
 const limitOnOneLine = (_: string, inner: string): string => `{ ${inner.replace(/\s*\n\s*/g, ' ')} }`;
 
-/** Checks types and names, and remembers every mistake. */
+/** Validates types and names, and collects all mistakes. */
 class FormReader {
 	readonly errors: ScenarioError[] = [];
 
@@ -192,7 +192,7 @@ class FormReader {
 	}
 }
 
-/** A field that is left out of the object when it has no value. */
+/** A field that is omitted if it has no value. */
 const optional = <Key extends string, Value>(key: Key, value: Value | null | undefined) =>
 	(value === null || value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
 

@@ -12,19 +12,19 @@ export interface Out {
 	readonly reason: OutReason;
 }
 
-/** What has to be announced when the turn passes on. */
+/** Announcements when the turn passes on. */
 export type Notice =
 	| ({ readonly kind: 'out' } & Out)
 	| { readonly kind: 'phase'; readonly phase: Phase }
 	| { readonly kind: 'over' };
 
-/** Whose turn it is. Never changed, only replaced: so undoing a move is putting the old one back. */
+/** The current turn. Immutable, so undoing a move restores the old one. */
 export interface Turn {
 	/** Null when the game is over. */
 	readonly phase: Phase | null;
-	/** The colour to play, in the ruin phase the seat that places; the last mover when the game is over. */
+	/** The colour to move, in the ruin phase the seat that places; the last mover when the game is over. */
 	readonly colour: number;
-	/** Who is out in this phase, in the order it happened. */
+	/** The colours that are out in this phase, in order. */
 	readonly out: readonly Out[];
 	/** Scores at the end of the build phase of the transfer game. */
 	readonly intermediate: readonly number[] | null;
@@ -37,14 +37,14 @@ export function firstTurn(state: State): Turn {
 	return beginPhase(state, before, 0);
 }
 
-/** The turn after the colour whose turn it was has moved; `putAside` when it put its stone aside. */
+/** The turn after the current colour has moved; `putAside` if it put its stone aside. */
 export function nextTurn(state: State, turn: Turn, putAside: boolean): Turn {
 	const fresh: Turn = { ...turn, notices: [] };
 	const after = putAside ? goOut(state, fresh, turn.colour, 'putAside') : fresh;
 	return passTo(state, after, turn.colour + 1);
 }
 
-/** Begins the mode's phase of that number, or ends the game after the last. */
+/** Begins the mode's phase with this index, or ends the game after the last. */
 function beginPhase(state: State, turn: Turn, number: number): Turn {
 	const phase = state.mode.phases[number] ?? null;
 	if (phase === null) return { ...turn, phase, notices: [...turn.notices, { kind: 'over' }] };
@@ -56,13 +56,13 @@ function beginPhase(state: State, turn: Turn, number: number): Turn {
 			return passTo(state, { ...turn, phase, notices }, state.start);
 		case 'transfer': {
 			const intermediate = scoresOf(state, null).map(({ points }) => points);
-			// The colour that placed the last stone begins: it is the one whose turn it was last.
+			// The colour that placed the last stone starts: it had the last turn.
 			return passTo(state, { ...turn, phase, out: [], intermediate, notices }, turn.colour);
 		}
 	}
 }
 
-/** Gives the turn to the first colour, from this seat on, that is in and can move; the others are out. */
+/** Passes the turn to the first colour, from this seat on, that can move; the others are out. */
 function passTo(state: State, turn: Turn, seat: number): Turn {
 	const { phase } = turn;
 	if (phase === null) throw new Error('the game is over');
@@ -72,7 +72,7 @@ function passTo(state: State, turn: Turn, seat: number): Turn {
 		const colour = (seat + step) % state.colourCount;
 		if (isOut(state, now, colour)) continue;
 		if (rules.canMove(state, colour)) return { ...now, colour };
-		// The ruin is everybody's: when none of its stones fits, nobody is out, building it just ends.
+		// The ruin is common: if none of its stones fits, nobody is out, and the phase just ends.
 		if (phase === 'ruin') break;
 		now = goOut(state, now, colour, rules.whyOut(state, colour));
 	}

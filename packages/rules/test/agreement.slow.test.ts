@@ -5,10 +5,10 @@ import { playInBoth } from './agreement.js';
 // The second implementation is slow on purpose.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Games for each combination; more can be asked for when the rules have been touched. */
+/** Games per combination; set it higher after changing the rules. */
 const GAMES = Number(process.env.AGREEMENT_GAMES ?? 1);
 
-/** Every scenario × player count × mode that can be played, opening colour and colours varied. */
+/** Every playable scenario × player count × mode, with varying colours. */
 function everySetup(): Setup[] {
 	const all = SCENARIOS.flatMap((scenario) =>
 		PLAYER_COUNTS.flatMap((players) => MODES.map((mode) => ({ scenario, players, mode, start: COLOURS[0] }))),
@@ -20,11 +20,11 @@ function everySetup(): Setup[] {
 	});
 }
 
-/** As many of the six as play, beginning with this one. */
+/** As many of the six as play, starting with this one. */
 const chosenColours = (setup: Setup, first: number) =>
 	coloursOf(setup).map((_, index) => COLOURS[(first + index * 5) % COLOURS.length]!);
 
-test('all combinations that the rulebook names can be played', () => {
+test('all combinations in the rulebook can be played', () => {
 	const counts = MODES.map((mode) => everySetup().filter((setup) => setup.mode === mode).length);
 	// 6 boards for 2-4, 6 for 2-6; duo on all; ruinas for 2 and 3 on all; transfer on three.
 	expect(Object.fromEntries(MODES.map((mode, i) => [mode, counts[i]]))).toEqual({
@@ -38,7 +38,7 @@ test('all combinations that the rulebook names can be played', () => {
 
 describe.each(MODES)('the package and the slow implementation agree on whole games: %s', (mode) => {
 	const setups = everySetup().filter((setup) => setup.mode === mode);
-	// Few boards are played in few combinations: they get more games, so that every mode is seen enough.
+	// Modes with few combinations get more games, so every mode is covered well.
 	const games = GAMES * (setups.length < 10 ? 8 : 1);
 	test.each(setups)('$scenario.id for $players, $start first', (setup) => {
 		for (let seed = 1; seed <= games; seed++) {

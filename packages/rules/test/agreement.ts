@@ -1,4 +1,4 @@
-/** Plays one random game in the package and in the slow implementation, and compares all they say of it. */
+/** Plays one random game in the package and in the slow implementation, and compares all results. */
 import { expect } from 'vitest';
 import { makeMove, type Outcome, Position, type Setup, seededRandom } from '../src/index.js';
 import { SlowGame } from './slow/slowGame.js';
@@ -23,7 +23,7 @@ export function playInBoth(setup: Setup, seed: number): number {
 	return history.length - 1;
 }
 
-/** Taking every move back must show every earlier position again, exactly. */
+/** Taking back every move must restore every earlier position exactly. */
 function undoAll(position: Position, history: readonly string[]): void {
 	for (const earlier of history.slice(0, -1).reverse()) {
 		expect(position.undo()).not.toBeNull();

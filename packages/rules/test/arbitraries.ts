@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { COLOURS, checkSetup, coloursOf, MODES, PLAYER_COUNTS, SCENARIOS, type Setup } from '../src/index.js';
 import { playRandomly, startWith } from './positions.js';
 
-/** Every board, number of players, mode and opening colour that go together. */
+/** Every valid combination of board, number of players, mode and starting colour. */
 export const setups: fc.Arbitrary<Setup> = fc
 	.record({
 		scenario: fc.constantFrom(...SCENARIOS),
@@ -13,7 +13,7 @@ export const setups: fc.Arbitrary<Setup> = fc
 	})
 	.filter((setup) => checkSetup(setup).ok);
 
-/** The same, with any of the six colours in any order. */
+/** Same, with any of the six colours in any order. */
 export const colouredSetups: fc.Arbitrary<Setup> = setups.chain((setup) =>
 	fc.shuffledSubarray([...COLOURS], { minLength: COLOURS.length }).map((shuffled) => {
 		const before = coloursOf(setup);
@@ -22,7 +22,7 @@ export const colouredSetups: fc.Arbitrary<Setup> = setups.chain((setup) =>
 	}),
 );
 
-/** A position somewhere in a game of chance. */
+/** A random position of a random game. */
 export const positions = fc
 	.record({ setup: setups, seed: fc.nat(), plies: fc.nat(50) })
 	.map(({ setup: { scenario, players, mode, start }, seed, plies }) =>

@@ -12,7 +12,7 @@ describe('the slow implementation reaches the counts of the named positions', ()
 		const position = fromLink(link);
 		const slow = new SlowGame(position.setup);
 		for (const move of position.moves) slow.play(makeMove(move));
-		// The deepest level would take the slow one minutes.
+		// The slow implementation would take minutes for the deepest level.
 		const depths = counts.slice(0, 2);
 		expect(depths.map((_, i) => slowPerft(slow, i + 1))).toEqual(depths);
 	});

@@ -1,6 +1,6 @@
-/** Counts that any right implementation of the rules must reach. Each row says what it is there to catch. */
+/** Counts that any correct implementation of the rules must reach. Each row says what it catches. */
 
-/** First-ply counts for 2, 3, 4 (5, 6) players: how many opening moves a board offers. */
+/** First-ply counts for 2, 3, 4 (5, 6) players: the number of opening moves. */
 export const FIRST_PLY: Readonly<Record<string, readonly number[]>> = {
 	chullpa: [687, 687, 687],
 	pirka: [1357, 1529, 1569],

@@ -1,4 +1,4 @@
-/** Short ways to a position, for tests. */
+/** Shortcuts to positions, for tests. */
 import {
 	type Colour,
 	findBuiltin,
@@ -30,7 +30,7 @@ export function startOn(id: string, players: number, mode?: ModeId, start?: Colo
 	return startWith(scenario, players, mode, start);
 }
 
-/** A board of our own: rows of heights, the same height limit for every number of players. */
+/** A custom board: rows of heights, the same height limit for every number of players. */
 export function board(plan: readonly string[], more: Partial<Scenario> = {}): Scenario {
 	const height = Math.max(...[...plan.join('')].filter((sign) => sign !== '.').map(Number));
 	const limits = { 2: { height }, 3: { height }, 4: { height }, 5: { height }, 6: { height } };
@@ -45,7 +45,7 @@ export function play(position: Position, ...moves: readonly string[]): Position 
 	return position;
 }
 
-/** Why the move is refused; null when it is legal, and then it is played if asked. */
+/** Why the move is refused; null if it is legal, and then it is played on request. */
 export function refusal(position: Position, text: string, andPlay = false): Illegal | null {
 	const move = parseMove(text);
 	if (!move.ok) throw new Error(`${text}: ${move.error.code}`);
@@ -63,7 +63,7 @@ export function playRandomly(position: Position, seed: number, plies = Number.PO
 	return position;
 }
 
-/** The position that a game link ends in. */
+/** The final position of a game link. */
 export function fromLink(link: string): Position {
 	const game = parseCompact(link);
 	if (!game.ok) throw new Error(`${link}: ${game.error.code}`);

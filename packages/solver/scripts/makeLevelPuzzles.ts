@@ -1,6 +1,6 @@
 /**
- * Makes the shipped puzzles that ask for more than filling a shape: `npx tsx packages/solver/scripts/makeLevelPuzzles.ts`.
- * The same program makes the same puzzles.
+ * Generates the shipped puzzles that ask for more than filling a shape: `npx tsx
+ * packages/solver/scripts/makeLevelPuzzles.ts`. Deterministic.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,10 @@ import { solvePuzzle } from '../src/puzzles/solvePuzzle.js';
 import { ORDER_LEVELS, type OrderLevel } from '../src/rules/buildOrder.js';
 
 const WANTED_A_GRADE = 8;
-/** Shapes with the colours that fill them: the cubes of the rulebooks, and boards for the smallest company. */
+/**
+ * Shapes with the number of colours that fill them: the cubes of the rulebooks, and boards for the fewest
+ * players.
+ */
 const SHAPES: readonly (readonly [string, number])[] = [
 	...[['cube-3', 1] as const, ['cube-3', 2] as const, ['cube-4', 2] as const, ['cube-5', 4] as const],
 	...[['chullpa-2', 2] as const, ['pirka-2', 2] as const, ['tambo-2', 2] as const],

@@ -1,6 +1,6 @@
 /**
- * Makes the puzzles that are shipped: `npx tsx packages/solver/scripts/makePuzzleData.ts`. The same program makes
- * the same puzzles, so the file only changes when the generator does.
+ * Generates the shipped puzzles: `npx tsx packages/solver/scripts/makePuzzleData.ts`. Deterministic, so the
+ * file only changes when the generator does.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,10 @@ const WANTED = WANTED_A_GRADE * DIFFICULTIES.length;
 const SEEDS = 3;
 const MOST_COLOURS = 6;
 
-/** As few colours as have enough cubes; a shape that they fill exactly may still be impossible, hence one more. */
+/**
+ * The fewest colours with enough cubes; a shape that they fill exactly may still be impossible, hence one
+ * more.
+ */
 function coloursFor(shapeId: string): readonly number[] {
 	const shape = parseShapeId(shapeId);
 	if (!shape.ok) throw new Error(shapeId);
@@ -25,7 +28,7 @@ function coloursFor(shapeId: string): readonly number[] {
 	return [fewest, fewest + 1].filter((colours) => colours <= MOST_COLOURS);
 }
 
-/** Every scenario for its smallest and its largest company that six colours can fill, and the cubes. */
+/** Every scenario for the fewest and the most players that six colours can fill, and the cubes. */
 function shapeIds(): readonly string[] {
 	const boards = SCENARIOS.flatMap((scenario) => {
 		const ids = playerCounts(scenario).map((players) => `${scenario.id}-${players}`);
@@ -35,7 +38,7 @@ function shapeIds(): readonly string[] {
 	return ['cube-3', 'cube-4', 'cube-5', ...boards];
 }
 
-/** What the solver cannot finish within its usual budget, it could not give hints for. */
+/** If the solver cannot finish it within its default budget, there would be no hints. */
 const canBeSolved = (puzzle: ShapePuzzle): boolean =>
 	typeof findCompletion(restOfPuzzle(puzzle)) !== 'string';
 
@@ -51,7 +54,9 @@ function findPuzzle(shapeId: string, grade: Difficulty | 'whole', nth: number): 
 	return null;
 }
 
-/** Empty shapes of a size that a person may hope to fill: the cubes, and every board for its smallest company. */
+/**
+ * Empty shapes of a size that a person can hope to fill: the cubes, and every board for the fewest players.
+ */
 function wholeShapes(): readonly string[] {
 	const boards = shapeIds().slice(3);
 	return ['cube-3', 'cube-4', 'cube-5', 'coricancha-3', ...boards.filter((_, index) => index % 2 === 0)];

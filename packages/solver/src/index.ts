@@ -1,8 +1,9 @@
 /**
- * Packing puzzles with the stones of RUMIS. Say what to fill (`Shape`) and with what (`Stock`), make a cover with
- * `makeCover`, and ask: `CountJob` and `countSolutions` count, `eachSolution` lists, `randomCover` finds one by
- * chance, `findCompletion` and `hint` help with what is begun, `findBuildOrder` builds by the rules of the game,
- * and `generatePuzzle` makes puzzles. The exact cover core underneath knows no stones and is exported as well.
+ * Packing puzzles with the stones of RUMIS. Define what to fill (`Shape`) and with what (`Stock`), create a
+ * cover with `makeCover`, and use it: `CountJob` and `countSolutions` count, `eachSolution` lists,
+ * `randomCover` finds a random one, `findCompletion` and `hint` help with a started puzzle, `findBuildOrder`
+ * builds by the rules of the game, and `generatePuzzle` creates puzzles. The exact cover core is independent
+ * of stones and exported as well.
  */
 export { CountJob, type UnitState } from './count/countJob.js';
 export {

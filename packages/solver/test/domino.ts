@@ -1,6 +1,6 @@
 import type { CoverProblem } from '../src/exactCover/problem.js';
 
-/** A board of squares to be covered by dominoes: a problem whose answers are in every book. */
+/** A board to tile with dominoes: a problem with well-known answers. */
 export function dominoBoard(width: number, height: number): CoverProblem {
 	const at = (x: number, y: number): number => y * width + x;
 	const options = [];
@@ -14,7 +14,7 @@ export function dominoBoard(width: number, height: number): CoverProblem {
 	return { cellCount: width * height, pieces: [{ min: 0, max: copies, size: 2 }], options };
 }
 
-/** Counts covers by trying every subset in order: too slow for anything else than checking. */
+/** Counts covers by brute force: only for checking. */
 export function countSlowly({ cellCount, pieces, options }: CoverProblem): number {
 	const count = (from: number, covered: ReadonlySet<number>, used: readonly number[]): number => {
 		if (covered.size === cellCount) return pieces.every(({ min }, piece) => used[piece]! >= min) ? 1 : 0;

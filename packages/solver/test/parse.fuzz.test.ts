@@ -17,8 +17,8 @@ const junk = fc.oneof(
 	fc.stringMatching(/^(cube|box|pisac|__proto__|constructor)-\d{0,3}(x\d)*$/),
 );
 
-describe('whatever text comes from outside', () => {
-	it('is answered by a value or an error, never by an exception', () => {
+describe('any external text', () => {
+	it('gives a value or an error, never an exception', () => {
 		const readers = [parseStock, parseShape, parseCountState, parsePuzzleText, parseShapeId, puzzleOfTheDay];
 		fc.assert(
 			fc.property(junk, (text) => {
@@ -28,7 +28,7 @@ describe('whatever text comes from outside', () => {
 		);
 	});
 
-	it('is written again as it was understood', () => {
+	it('is written again as parsed', () => {
 		fc.assert(
 			fc.property(junk, (text) => {
 				const stock = parseStock(text);
@@ -40,7 +40,7 @@ describe('whatever text comes from outside', () => {
 		);
 	});
 
-	it('may be a puzzle with one sign changed', () => {
+	it('may be a puzzle with one character changed', () => {
 		const lines = shippedPuzzles().map(makePuzzleText);
 		fc.assert(
 			fc.property(

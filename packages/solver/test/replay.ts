@@ -1,7 +1,7 @@
 import { type PlaceMove, type PlayerCount, Position, type Scenario } from '@rumis/rules';
 import type { BuiltStone } from '../src/polycube/packing.js';
 
-/** A board on which a cube of this edge is all that can be built. */
+/** A board that allows exactly a cube of this edge. */
 function cubeBoard(edge: number, players: PlayerCount): Scenario {
 	const row = String(edge).repeat(edge);
 	const plan = Array.from({ length: edge }, () => row);
@@ -18,9 +18,9 @@ function moveOf({ stone, cells }: BuiltStone): PlaceMove {
 }
 
 /**
- * Plays a build order on the referee's own board. `filled` when every move was legal, by the colour whose turn
- * it was, and the cube is full; else what went wrong. A solitaire of one colour is refereed as if the others
- * were out, by asking only whether a stone may lie there and touches its own colour.
+ * Plays a build order on the referee's own board. `filled` if every move was legal, by the colour to move,
+ * and the cube is full; else the error. A solitaire of one colour is refereed as if the others were out, by
+ * checking only whether a stone fits and touches its own colour.
  */
 export function replay(
 	edge: number,
@@ -44,7 +44,7 @@ export function replay(
 
 const sorted = ({ cells }: BuiltStone) => [...cells].sort((a, b) => a.z - b.z || a.y - b.y || a.x - b.x);
 
-/** The three rules that are left for one colour, checked cube by cube. */
+/** The three remaining rules for one colour, checked cube by cube. */
 function replayAlone(edge: number, steps: readonly BuiltStone[]): string {
 	const filled = new Set<string>();
 	for (const [index, { cells }] of steps.entries()) {

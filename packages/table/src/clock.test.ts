@@ -15,7 +15,7 @@ describe('the time a seat has left', () => {
 		expect(timeLeft(rule, { spent, moves })).toBe(left);
 	});
 
-	it('is up at a point in time that is known when the turn begins', () => {
+	it('expires at a time that is known when the turn begins', () => {
 		expect(deadlineOf(LIVE, { spent: 10_000, moves: 1 }, 1_000_000)).toBe(1_052_000);
 		expect(deadlineOf({ kind: 'none' }, { spent: 0, moves: 0 }, 5)).toBeNull();
 	});

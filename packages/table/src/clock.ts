@@ -1,21 +1,23 @@
-/** Time at a table, as facts: what was agreed, and what each seat has used. Who reads a clock is not here. */
+/**
+ * Time control as plain data: the rule, and the time each seat has used. Reading a clock is up to the caller.
+ */
 
-/** What is agreed about time. All times are in milliseconds. */
+/** The time control. All times are in milliseconds. */
 export type ClockRule =
 	| { readonly kind: 'none' }
-	/** So much for the whole game, and a little more with every move. */
+	/** A total for the whole game, plus an increment for every move. */
 	| { readonly kind: 'live'; readonly base: number; readonly increment: number }
-	/** So much for each move; what is left of it is not kept. */
+	/** A limit for each move; unused time is not kept. */
 	| { readonly kind: 'move'; readonly each: number };
 
-/** What a seat has used so far. Taking back gives no time back, so both only grow. */
+/** The time and moves of a seat so far. Taking back refunds nothing, so both only grow. */
 export interface Spent {
 	readonly spent: number;
-	/** How many moves it has made. */
+	/** The number of moves made. */
 	readonly moves: number;
 }
 
-/** What a seat has left at the beginning of its turn; null when there is no limit. */
+/** The time a seat has left at the start of its turn; null without a limit. */
 export function timeLeft(rule: ClockRule, { spent, moves }: Spent): number | null {
 	switch (rule.kind) {
 		case 'none':
@@ -27,7 +29,7 @@ export function timeLeft(rule: ClockRule, { spent, moves }: Spent): number | nul
 	}
 }
 
-/** When the time of the seat whose turn began then is up; null when it never is. */
+/** The deadline of a turn that began then; null without a limit. */
 export function deadlineOf(rule: ClockRule, seat: Spent, turnBegan: number): number | null {
 	const left = timeLeft(rule, seat);
 	return left === null ? null : turnBegan + left;

@@ -14,7 +14,7 @@ import {
 import { isCount, isText, oneOf, readFields, readList, readSeat, readText } from './form.js';
 import type { TableConfig } from './table.js';
 
-/** A config as it is written: the scenario is the id of a built-in one, or else the text of its file. */
+/** A serialized config: the scenario is the id of a built-in one, or the text of its file. */
 export function writeConfig({ setup, seats, undo, seed, ruin }: TableConfig): unknown {
 	const { players, mode, start, colours } = setup;
 	return {
@@ -60,7 +60,7 @@ function readColours(data: unknown): Pick<Setup, 'colours'> | null {
 	return colours && { colours };
 }
 
-/** Tables from the time when the ruin had to leave more squares free do not say so. */
+/** Missing in older tables, where the ruin had to leave more squares free. */
 function readFreeSquares(fields: Readonly<Record<string, unknown>>): Pick<Setup, 'freeSquares'> {
 	const freeSquares = isCount(fields.freeSquares) ? fields.freeSquares : FREE_SQUARES_ONCE;
 	return freeSquares === FREE_SQUARES_A_PLAYER ? {} : { freeSquares };

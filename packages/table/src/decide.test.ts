@@ -24,14 +24,14 @@ function eventsOf(table: Table, by: number | 'host', command: Command) {
 describe('a move', () => {
 	const table = tableOf();
 
-	it('is written in its canonical text, with the seat whose turn it was', () => {
+	it('is recorded in canonical text, with the seat to move', () => {
 		const command: Command = { kind: 'move', ply: 0, move: 'p4 B1, A2, a1, a1' };
 		const moved = { kind: 'moved', ply: 0, seat: 0, move: 'P4 a1*2,a2,b1' };
 		expect(eventsOf(table, 0, command)).toEqual([moved]);
 		expect(eventsOf(table, 'host', command)).toEqual([moved]);
 	});
 
-	it('leaves the table before it as it was', () => {
+	it('leaves the previous table unchanged', () => {
 		const before = lookOf(table);
 		const after = done(table, 0, aMove(table));
 		expect([table.position.ply, after.position.ply, after.seq]).toEqual([0, 1, 1]);
@@ -50,7 +50,7 @@ describe('a move', () => {
 		expect(refusal(table, by, command)).toBe(code);
 	});
 
-	it('is refused with all that explains it', () => {
+	it('is refused with all details', () => {
 		expect(decide(table, 0, { kind: 'move', ply: 3, move: 'I2 a1,a2' })).toMatchObject({
 			error: { code: 'stale', ply: 0 },
 		});
@@ -94,7 +94,7 @@ describe('taking back at will', () => {
 		expect(back.position.phase).toBe('build');
 	});
 
-	it('goes back from the transfer into building', () => {
+	it('goes back from the transfer phase into building', () => {
 		const ended = played(tableOf({ board: 'colca', mode: 'transfer' }));
 		expect(ended.position.intermediate).not.toBeNull();
 		expect(done(ended, 0, takeBack(2)).position.intermediate).toBeNull();
@@ -115,11 +115,11 @@ describe('taking back by consent', () => {
 	const table = played(tableOf({ seats: [...people(3), bot()], undo: 'ask' }), 6);
 	const asked = done(table, 0, takeBack(4));
 
-	it('goes to one’s own last turn', () => {
+	it('goes to your own last turn', () => {
 		expect([0, 1, 2, 3].map((seat) => takeBackTarget(table, seat))).toEqual([4, 5, 2, null]);
 	});
 
-	it('is asked first, and nothing is taken back yet', () => {
+	it('is requested first, and nothing is taken back yet', () => {
 		expect(asked.asked).toEqual({ seat: 0, to: 4, agreed: [] });
 		expect(asked.position).toBe(table.position);
 	});
@@ -132,7 +132,7 @@ describe('taking back by consent', () => {
 		expect([back.position.ply, back.asked]).toEqual([4, null]);
 	});
 
-	it('does not happen when one refuses, though others agreed', () => {
+	it('does not happen when one refuses, even if others agreed', () => {
 		const refused = done(done(asked, 2, answer(true)), 1, answer(false));
 		expect([refused.position.ply, refused.asked]).toEqual([6, null]);
 		expect(refusal(refused, 2, answer(true))).toBe('noUndoAsked');
@@ -144,38 +144,38 @@ describe('taking back by consent', () => {
 		expect(done(asked, 2, aMove(asked)).asked).toBeNull();
 	});
 
-	it('takes the same answer twice as one', () => {
+	it('accepts the same answer twice as one', () => {
 		const half = done(asked, 2, answer(true));
 		expect(eventsOf(half, 2, answer(true))).toEqual([]);
 		expect(done(half, 2, answer(true))).toBe(half);
 	});
 
-	it('is not for bots to answer, and nobody agrees with himself', () => {
+	it('is not answered by bots, nor by the player who asked', () => {
 		expect(refusal(asked, 3, answer(true))).toBe('notYours');
 		expect(refusal(asked, 3, answer(false))).toBe('notYours');
 		expect(refusal(asked, 0, answer(true))).toBe('notYours');
 		expect(refusal(asked, 1, takeBack(2))).toBe('undoPending');
 	});
 
-	it('is granted at once by the host, or where no other person sits', () => {
+	it('is granted at once to the host, or if no other person has a seat', () => {
 		expect(eventsOf(asked, 'host', answer(true))).toEqual([{ kind: 'takenBack', to: 4, by: 0 }]);
 		expect(eventsOf(asked, 'host', takeBack(1))).toEqual([{ kind: 'takenBack', to: 1, by: 'host' }]);
 		const alone = played(tableOf({ seats: [person(), bot()], undo: 'ask' }), 2);
 		expect(eventsOf(alone, 0, takeBack(0))).toEqual([{ kind: 'takenBack', to: 0, by: 0 }]);
 	});
 
-	it('waits no longer for a person who gave way to a bot', () => {
+	it('no longer waits for a person replaced by a bot', () => {
 		const half = done(asked, 2, answer(true));
 		const left = done(half, 1, { kind: 'seat', seat: 1, who: bot() });
 		expect([left.position.ply, left.asked, left.seats[1]]).toEqual([4, null, bot()]);
 	});
 
-	it('is forgotten when the one who asked gave way to a bot', () => {
+	it('is dropped when the player who asked is replaced by a bot', () => {
 		const left = done(asked, 0, { kind: 'seat', seat: 0, who: bot() });
 		expect([left.position.ply, left.asked]).toEqual([6, null]);
 	});
 
-	it('waits for a person who sat down meanwhile', () => {
+	it('waits for a person who took a seat meanwhile', () => {
 		const joined = done(asked, 'host', { kind: 'seat', seat: 3, who: person('Late') });
 		const most = done(done(joined, 1, answer(true)), 2, answer(true));
 		expect(most.asked?.agreed).toEqual([1, 2]);
@@ -183,10 +183,10 @@ describe('taking back by consent', () => {
 	});
 });
 
-describe('who sits where', () => {
+describe('a seat', () => {
 	const table = tableOf();
 
-	it('changes by the host, or each for himself', () => {
+	it('is changed by the host or its own player', () => {
 		const named = done(table, 1, { kind: 'seat', seat: 1, who: person('Ben') });
 		const taken = done(named, 'host', { kind: 'seat', seat: 0, who: bot() });
 		expect(taken.seats).toEqual([bot(), person('Ben')]);

@@ -15,7 +15,7 @@ export interface DecidedEvent {
 type Decision = Result<readonly TableEvent[], TableError>;
 type CommandOf<Kind extends Command['kind']> = Extract<Command, { kind: Kind }>;
 
-/** What comes of a command: its events with the tables they lead to, or why it is refused. */
+/** The result of a command: its events with the table after each, or the refusal. */
 export function decide(
 	table: Table,
 	by: Actor,
@@ -27,7 +27,7 @@ export function decide(
 	return events.ok ? ok(stepsOf(table, events.value)) : events;
 }
 
-/** The table after a command, if it is allowed. */
+/** The table after a command, if it is legal. */
 export function act(table: Table, by: Actor, command: Command): Result<Table, TableError> {
 	const steps = decide(table, by, command);
 	return steps.ok ? ok(steps.value.at(-1)?.table ?? table) : steps;
@@ -54,11 +54,11 @@ function eventsOf(table: Table, by: Actor, command: Exclude<Command, { kind: 'mo
 	}
 }
 
-/** Refusals whose code says it all. */
+/** Refusals without details. */
 type PlainCode = Exclude<TableErrorCode, 'stale' | 'moveText' | 'illegal' | 'ruinText' | 'ruinIllegal'>;
 const refuse = (code: PlainCode): Decision => err({ code });
 
-/** Unlike the others it makes the next table itself: so the rules are asked only once whether it is legal. */
+/** Unlike the others, this builds the next table itself, so legality is checked only once. */
 function decideMove(
 	table: Table,
 	by: Actor,
@@ -99,7 +99,7 @@ function decideAnswer(table: Table, by: Actor, { agree }: CommandOf<'answerUndo'
 	const takenBack: TableEvent = { kind: 'takenBack', to: asked.to, by: asked.seat };
 	if (by === 'host') return ok([takenBack]);
 	if (by === asked.seat) return refuse('notYours');
-	// The same answer may arrive twice; the second time there is nothing left to do.
+	// A repeated answer has no effect.
 	if (asked.agreed.includes(by)) return ok([]);
 	const isLast = isGranted({ ...asked, agreed: [...asked.agreed, by] }, seats);
 	return ok([isLast ? takenBack : { kind: 'undoAgreed', seat: by }]);
@@ -112,8 +112,7 @@ function decideSeat(table: Table, by: Actor, { seat, who }: CommandOf<'seat'>): 
 	const seated: TableEvent = { kind: 'seated', seat, who };
 	const seats = table.seats.map((before, index) => (index === seat ? who : before));
 	const asked = askedAfterSeating(table.asked, seats);
-	// The one whose answer was awaited has left: taken back first, so that no event leaves a request without
-	// anybody to answer it.
+	// The last person to answer has left: take back first, so no event leaves a request that nobody can answer.
 	if (asked && isGranted(asked, seats)) {
 		return ok([{ kind: 'takenBack', to: asked.to, by: asked.seat }, seated]);
 	}

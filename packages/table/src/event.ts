@@ -1,41 +1,41 @@
 import type { Seat } from './seat.js';
 
-/** Who gives a command: a seat, or the host, who may do everything. */
+/** The author of a command: a seat, or the host, who may do everything. */
 export type Actor = number | 'host';
 
-/** Why a seat does not play on: it gave up, its time was up, or it was gone for too long. */
+/** Why a seat stopped playing: it resigned, ran out of time, or was absent too long. */
 export const END_REASONS = ['resigned', 'time', 'absent'] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** What somebody wants to do. */
+/** A requested action. */
 export type Command =
-	/** `ply` is the ply of the position that the move is meant for. */
+	/** `ply` is that of the position the move is meant for. */
 	| { readonly kind: 'move'; readonly ply: number; readonly move: string }
-	/** Back to this ply. */
+	/** Takes back to this ply. */
 	| { readonly kind: 'takeBack'; readonly to: number }
-	/** A player who refuses their own request withdraws it. */
+	/** Refusing your own request withdraws it. */
 	| { readonly kind: 'answerUndo'; readonly agree: boolean }
-	/** A person gives way to a bot or the reverse, or gets another name. */
+	/** Replaces a person by a bot or vice versa, or changes a name. */
 	| { readonly kind: 'seat'; readonly seat: number; readonly who: Seat }
-	/** The game ends before its end, and this seat has lost it. A person may give up, all else is the host's. */
+	/** Ends the game early; this seat loses. A person may resign; everything else is up to the host. */
 	| { readonly kind: 'end'; readonly seat: number; readonly why: EndReason };
 
-/** What happened: plain data, to be stored and sent. */
+/** A decided change: plain data, to be stored and sent. */
 export type TableEvent =
-	/** `seat` is the one whose turn it was; the move is in its canonical text. */
+	/** `seat` was to move; the move is in canonical text. */
 	| { readonly kind: 'moved'; readonly ply: number; readonly seat: number; readonly move: string }
 	/** `by` is who wanted it: the seat that asked, or the host. */
 	| { readonly kind: 'takenBack'; readonly to: number; readonly by: Actor }
 	| { readonly kind: 'undoAsked'; readonly seat: number; readonly to: number }
-	/** One of several has agreed. The last to agree makes it `takenBack`. */
+	/** One of several has agreed. The last one to agree makes it `takenBack`. */
 	| { readonly kind: 'undoAgreed'; readonly seat: number }
-	/** Refused, or withdrawn when it is by the seat that asked. */
+	/** Refused, or withdrawn if by the seat that asked. */
 	| { readonly kind: 'undoRefused'; readonly by: Actor }
 	| { readonly kind: 'seated'; readonly seat: number; readonly who: Seat }
-	/** Nothing can be played or taken back any more. */
+	/** No more moves or taking back. */
 	| { readonly kind: 'ended'; readonly seat: number; readonly why: EndReason };
 
-/** As a record, so that no kind can be forgotten. */
+/** A record, so the compiler finds a missing kind. */
 const KINDS: Readonly<Record<TableEvent['kind'], true>> = {
 	moved: true,
 	takenBack: true,
@@ -48,6 +48,6 @@ const KINDS: Readonly<Record<TableEvent['kind'], true>> = {
 
 export const TABLE_EVENT_KINDS: readonly string[] = Object.keys(KINDS);
 
-/** Whether the referee decided it. Around a table other things happen too, such as chat. */
+/** Whether it is an event of the referee. There are others, such as chat. */
 export const isTableEvent = (event: { readonly kind: string }): event is TableEvent =>
 	TABLE_EVENT_KINDS.includes(event.kind);

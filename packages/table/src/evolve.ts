@@ -3,7 +3,7 @@ import type { TableEvent } from './event.js';
 import type { Table, UndoRequest } from './table.js';
 import { askedAfterSeating } from './undoRequest.js';
 
-/** The table after an event that was decided elsewhere, such as on a server. Throws when it does not fit. */
+/** The table after an event that was decided elsewhere, such as on a server. Throws if it does not apply. */
 export function evolve(table: Table, event: TableEvent): Table {
 	const next: Table = { ...table, seq: table.seq + 1 };
 	switch (event.kind) {
@@ -26,7 +26,7 @@ export function evolve(table: Table, event: TableEvent): Table {
 	}
 }
 
-/** The next table, with another position. What somebody asked to take back is settled by that. */
+/** The table with another position. This drops any undo request. */
 export const withPosition = (table: Table, position: ReadonlyPosition): Table => ({
 	...table,
 	seq: table.seq + 1,

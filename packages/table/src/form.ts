@@ -1,4 +1,4 @@
-/** Readers of unknown data: each answers null for what does not have the form. */
+/** Parsers of unknown data: null if it is malformed. */
 import { type Actor, END_REASONS, type TableEvent } from './event.js';
 import type { Seat } from './seat.js';
 import type { Ending, UndoRequest } from './table.js';
@@ -8,12 +8,12 @@ type Fields = Readonly<Record<string, unknown>>;
 export const readFields = (data: unknown): Fields | null =>
 	typeof data === 'object' && data !== null && !Array.isArray(data) ? (data as Fields) : null;
 
-/** A number that counts something: a ply, a seat. */
+/** A non-negative integer, such as a ply or a seat. */
 export const isCount = (data: unknown): data is number => Number.isSafeInteger(data) && (data as number) >= 0;
 
 export const isText = (data: unknown): data is string => typeof data === 'string';
 
-/** A list of which every item can be read. */
+/** A list whose items can all be parsed. */
 export function readList<Item>(data: unknown, read: (item: unknown) => Item | null): Item[] | null {
 	if (!Array.isArray(data)) return null;
 	const items: Item[] = [];
@@ -52,7 +52,7 @@ export function readEnding(data: unknown): Ending | null {
 	return isCount(seat) && reason ? { seat, why: reason } : null;
 }
 
-/** An event of the right form; its fields are in the order in which `decide` makes them. */
+/** A well-formed event, with its fields in the order of `decide`. */
 export function readEvent(data: unknown): TableEvent | null {
 	const { kind, ply, seat, move, to, by, who } = readFields(data) ?? {};
 	const actor = readActor(by);

@@ -2,7 +2,7 @@ import { makeMove, type Played, type ReadonlyPosition } from '@rumis/rules';
 
 /** A move that was played, for a list of moves. */
 export interface Entry extends Played {
-	/** Counted from 1: the position after so many moves is the one it led to. */
+	/** From 1: the position after this many moves is the one it led to. */
 	readonly number: number;
 	readonly text: string;
 }

@@ -16,10 +16,10 @@ const GAMES: readonly Wanted[] = [
 	{ seats: people(6), board: 'huaca' },
 ];
 
-describe('a game in which everybody tries everything', () => {
-	it.each(GAMES)('stays in order to its end, and its events tell it again: %j', (wanted) => {
+describe('a game with every kind of command', () => {
+	it.each(GAMES)('stays valid to its end, and is replayed from its events: %j', (wanted) => {
 		const refused = new Set<string>();
-		// A game of six on the largest board is long enough to try everything at once.
+		// A game of six on the largest board is long enough to try every command.
 		for (const seed of wanted.board === 'huaca' ? [2] : [1, 2]) {
 			const { table, events, refusals } = playWildly(tableOf(wanted), seededRandom(seed));
 			for (const code of refusals) refused.add(code);
@@ -32,7 +32,7 @@ describe('a game in which everybody tries everything', () => {
 	});
 });
 
-describe('events from a store', () => {
+describe('stored events', () => {
 	const config = configOf({ seats: people(3), undo: 'ask' });
 	const move = { kind: 'moved', ply: 0, seat: 0, move: 'I2 a1,a2' };
 	const askedFor = { kind: 'undoAsked', seat: 0, to: 0 };
@@ -69,7 +69,7 @@ describe('events from a store', () => {
 		});
 	});
 
-	it('never make the reader throw', () => {
+	it('never make the parser throw', () => {
 		const count = fc.integer({ min: -1, max: 4 });
 		const who = fc.record({ kind: fc.constantFrom('person', 'bot'), name: fc.string(), bot: fc.string() });
 		const why = fc.constantFrom('resigned', 'time', 'bored');

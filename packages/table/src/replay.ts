@@ -5,16 +5,16 @@ import { readEvent } from './form.js';
 import { startTable, type Table, type TableConfig } from './table.js';
 import { TABLE_ERRORS, type TableErrorCode } from './tableError.js';
 
-/** What can be wrong with a stored event, beside what the referee refuses. */
+/** Errors of a stored event, in addition to the referee's. */
 export const REPLAY_ERRORS = [...TABLE_ERRORS, 'eventForm', 'eventWrong'] as const;
 
 export interface ReplayError {
 	readonly code: TableErrorCode | 'eventForm' | 'eventWrong';
-	/** Which event, counted from 1; 0 when the table cannot even be started. */
+	/** The number of the event, from 1; 0 if the table cannot be started. */
 	readonly seq: number;
 }
 
-/** The table after events that come from a store. Nothing is trusted: the rules decide each of them again. */
+/** The table after events from a store. Nothing is trusted: the referee decides each of them again. */
 export function replay(config: TableConfig, events: readonly unknown[]): Result<Table, ReplayError> {
 	const started = startTable(config);
 	if (!started.ok) return err({ code: started.error.code, seq: 0 });
@@ -27,7 +27,7 @@ export function replay(config: TableConfig, events: readonly unknown[]): Result<
 	return ok(table);
 }
 
-/** An event is right when the command that it came from would make it again. */
+/** An event is valid if its command would produce it again. */
 function replayEvent(table: Table, data: unknown): Result<Table, ReplayError['code']> {
 	const event = readEvent(data);
 	if (!event) return err('eventForm');
@@ -44,7 +44,7 @@ function commandBehind(event: TableEvent): { readonly by: Actor; readonly comman
 		case 'moved':
 			return { by: 'host', command: { kind: 'move', ply: event.ply, move: event.move } };
 		case 'takenBack':
-			// All have agreed, or the host wanted it. Who did is not written, but the host may always.
+			// All have agreed, or the host wanted it. The event does not say which, but the host always may.
 			return { by: 'host', command: { kind: 'takeBack', to: event.to } };
 		case 'undoAsked':
 			return { by: event.seat, command: { kind: 'takeBack', to: event.to } };

@@ -59,7 +59,7 @@ describe('a plan', () => {
 		expect(checkReplyPlan(table, 1, [])).toEqual({ ok: true, value: [] });
 	});
 
-	it('answers the move that was played, and forgets the others', () => {
+	it('answers the move that was played, and drops the other lines', () => {
 		expect(followPlan(plan, other, true)).toEqual({ plan: [], reply });
 		expect(followPlan(plan, 'something else', true)).toEqual({ plan: [], reply: null });
 	});
@@ -87,7 +87,7 @@ describe('a plan', () => {
 		expect(followPlan([...any, [other, reply]], other, true).reply).toBe(reply);
 	});
 
-	it('may have more for whoever moves twice in a row', () => {
+	it('may have two replies in a row for a player who moves twice', () => {
 		expect(takeReply([['a', 'b']])).toEqual({ plan: [['b']], reply: 'a' });
 		expect(takeReply([])).toEqual({ plan: [], reply: null });
 	});

@@ -1,6 +1,6 @@
 /**
- * Replies that somebody has planned for the moves of others. A plan is a list of lines; each begins at the present
- * position and names every move in turn, your own and those of others. The lines together are a tree.
+ * Planned replies to the moves of others. A plan is a list of lines; each starts at the current position and
+ * names every move in turn, your own and those of others. Together the lines form a tree.
  */
 import { err, makeMove, ok, parseMove, type Result } from '@rumis/rules';
 import { act } from './decide.js';
@@ -9,16 +9,18 @@ import { seatToMove, type Table } from './table.js';
 export type PlanLine = readonly string[];
 export type ReplyPlan = readonly PlanLine[];
 
-/** In place of the others' moves: whatever they play. It begins a line of two, and the reply is played if it is legal. */
+/**
+ * A wildcard for any moves of the others. It starts a line of two, and the reply is played if it is legal.
+ */
 export const ANY_MOVE = '*';
 
-/** As much as may be planned at once: lines, moves in a line, and different positions in all. */
+/** The maximum number of lines, moves in a line, and different positions in total. */
 export const PLAN_LIMITS = { lines: 20, moves: 10, positions: 60 } as const;
 
 export interface Followed {
-	/** What is left of the plan. */
+	/** The rest of the plan. */
 	readonly plan: ReplyPlan;
-	/** What was planned for this moment; null where nothing was, or where others are still to move. */
+	/** The planned move for this position; null if there is none, or others are still to move. */
 	readonly reply: string | null;
 }
 
@@ -27,7 +29,7 @@ const rest = (lines: ReplyPlan): ReplyPlan =>
 const beginningWith = (lines: ReplyPlan, move: string): ReplyPlan =>
 	lines.filter(([first]) => first === move);
 
-/** What becomes of a plan when somebody else has moved. */
+/** Advances a plan after another player's move. */
 export function followPlan(plan: ReplyPlan, move: string, isOwnTurn: boolean): Followed {
 	const meant = beginningWith(plan, move);
 	const any = beginningWith(plan, ANY_MOVE);
@@ -36,18 +38,18 @@ export function followPlan(plan: ReplyPlan, move: string, isOwnTurn: boolean): F
 	return isOwnTurn ? takeReply(next) : { plan: next, reply: null };
 }
 
-/** What was planned for your own turn, which has come. */
+/** The planned move for your own turn, which has come. */
 export function takeReply(plan: ReplyPlan): Followed {
 	const reply = plan[0]?.[0] ?? null;
 	return { plan: reply === null ? [] : rest(beginningWith(plan, reply)), reply };
 }
 
-/** Too large, not legal, two replies to the same, or made while it is your own turn. */
+/** Too large, illegal, ambiguous, or sent during your own turn. */
 export type ReplyPlanError = { readonly code: 'badPlan' };
 
 const BAD = err({ code: 'badPlan' } as const);
 
-/** The plan in canonical texts, if all of it can be played from here by this seat. */
+/** The plan in canonical text, if this seat can play all of it from here. */
 export function checkReplyPlan(
 	table: Table,
 	seat: number,
@@ -58,7 +60,7 @@ export function checkReplyPlan(
 	if (toMove === null || (toMove === seat && plan.length > 0)) return BAD;
 	if (plan.length > lines || plan.some(({ length }) => length > moves)) return BAD;
 	const known = new Map<string, Table>([['', table]]);
-	/** What is planned at a moment of your own. */
+	/** The planned reply at each of your own turns. */
 	const replies = new Map<string, string>();
 	const checked: PlanLine[] = [];
 	for (const line of plan) {
@@ -75,7 +77,7 @@ function checkAny([first = '', reply = '', ...more]: PlanLine): PlanLine | null 
 	return move.ok && more.length === 0 ? [first, makeMove(move.value)] : null;
 }
 
-/** A line ends with your own move, and has one reply to what came before it. */
+/** A line ends with your own move, and has one reply to the moves before it. */
 function checkLine(
 	line: PlanLine,
 	seat: number,

@@ -1,20 +1,20 @@
 import { coloursOfSeat, modeOf, sidePoints } from '@rumis/rules';
 import { seatToMove, type Table } from './table.js';
 
-/** How a seat came off: its rank counts from 1, and seats of equal points share it. */
+/** The result of a seat: ranks count from 1, and ties share one. */
 export interface Standing {
 	readonly seat: number;
 	readonly rank: number;
 	readonly points: number;
 }
 
-/** Worth less than any points. */
+/** Less than any points. */
 const LOST = Number.NEGATIVE_INFINITY;
 
 /**
- * The final ranking, in seat order; null as long as the game goes on. A side ranks by its best colour, and all
- * its seats alike. Behind all others, whatever their points, are the side of whoever ended the game early, and
- * the seats that their players have `left` to a bot. Where nobody has stayed, everybody is last.
+ * The final ranking, in seat order; null while the game is running. A side ranks by its best colour, and all
+ * its seats equally. Behind all others, whatever their points, are the side that ended the game early, and
+ * the seats that their players have `left` to a bot. If nobody has stayed, everyone is last.
  */
 export function standingsOf(table: Table, left: readonly number[] = []): readonly Standing[] | null {
 	if (seatToMove(table) !== null) return null;
@@ -26,7 +26,7 @@ export function standingsOf(table: Table, left: readonly number[] = []): readonl
 	});
 }
 
-/** What each seat is ranked by. */
+/** The value each seat is ranked by. */
 function worthOf({ position, ended, seats }: Table, left: readonly number[]): readonly number[] {
 	const mode = modeOf(position.setup.mode);
 	const sides = sidePoints(mode, position.scores());
@@ -37,7 +37,7 @@ function worthOf({ position, ended, seats }: Table, left: readonly number[]): re
 	});
 }
 
-/** The seats that have won; several if they are partners or share the win. None as long as the game goes on. */
+/** The winning seats; several if they are partners or tied. None while the game is running. */
 export const winnersOf = (table: Table): readonly number[] =>
 	(standingsOf(table) ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat);
 

@@ -24,8 +24,8 @@ import {
 
 const RUIN = ['A4 a8*2,b7,b8', 'Z4 d8,e7,e8,f7', 'V3 b4,c4*2'];
 
-describe('a table that is started', () => {
-	it('is at its first turn, with everybody seated', () => {
+describe('a new table', () => {
+	it('is at its first turn, with all seats taken', () => {
 		const table = tableOf({ seats: [person('Ana'), bot()], start: 'red' });
 		expect(table).toMatchObject({ asked: null, seq: 0, seats: [person('Ana'), bot()] });
 		expect(seatToMove(table)).toBe(1);
@@ -50,7 +50,7 @@ describe('a table that is started', () => {
 		expect(TABLE_ERRORS).toContain(code);
 	});
 
-	it('tells which stone of a saved ruin is wrong', () => {
+	it('reports which stone of a saved ruin is wrong', () => {
 		const started = startTable(configOf({ mode: 'ruinas', ruin: ['I2 a1,a2', 'I2 a3,a4'] }));
 		expect(started).toMatchObject({ error: { number: 2, illegal: { code: 'stoneUsed' } } });
 	});
@@ -70,7 +70,7 @@ describe('the ruin', () => {
 		expect(takeBackTarget(played(table, 1), 'host')).toBe(0);
 	});
 
-	it.each(['chance', RUIN] as const)('is laid before the first move, and stays: %s', (ruin) => {
+	it.each(['chance', RUIN] as const)('is placed before the first move, and stays: %s', (ruin) => {
 		const table = tableOf({ mode: 'ruinas', board: 'pirka', ruin });
 		const laid = table.position.ply;
 		expect(laid).toBe(ruin === 'chance' ? table.position.stones().length : RUIN.length);
@@ -82,19 +82,19 @@ describe('the ruin', () => {
 		expect(done(later, 'host', { kind: 'takeBack', to: laid }).position.ply).toBe(laid);
 	});
 
-	it('that was saved before it was finished is built on in turn', () => {
+	it('that was saved unfinished is completed in turn', () => {
 		const table = tableOf({ mode: 'ruinas', board: 'pirka', ruin: RUIN });
 		expect(table.position.phase).toBe('ruin');
 		expect(seatToMove(table)).toBe(1);
 	});
 
-	it('by chance depends on the seed alone', () => {
+	it('depends on the seed alone if it is random', () => {
 		const laid = (seed: number) => tableOf({ mode: 'ruinas', ruin: 'chance', seed }).position.moves;
 		expect(laid(5)).toEqual(laid(5));
 		expect(laid(5)).not.toEqual(laid(6));
 	});
 
-	it('means nothing in other modes', () => {
+	it('is ignored in other modes', () => {
 		expect(tableOf({ ruin: 'chance' }).position.ply).toBe(0);
 		expect(laidPlies(played(tableOf({ ruin: RUIN }), 2))).toBe(0);
 	});
@@ -108,20 +108,20 @@ describe('seats and colours', () => {
 		expect(seats).toEqual([0, 1, 0, 1, 0]);
 	});
 
-	it('are known by the seat, too', () => {
+	it('are found by seat, too', () => {
 		expect(coloursOfSeat({ mode: 'standard', players: 2 }, 1)).toEqual(['red']);
 		expect(coloursOfSeat({ mode: 'duo', players: 2 }, 0)).toEqual(['yellow', 'green']);
 		expect(coloursOfSeat({ mode: 'duo', players: 2 }, 1)).toEqual(['red', 'blue']);
 	});
 
-	it('are nobody’s when the game is over', () => {
+	it('are null when the game is over', () => {
 		const over = played(tableOf({ seats: [bot(), bot()] }));
 		expect([seatToMove(over), botToMove(over)]).toEqual([null, null]);
 	});
 });
 
 describe('bots', () => {
-	it('are asked in their turn only, each with a seed that stays the same', () => {
+	it('are asked only in their turn, each with a constant seed', () => {
 		const table = tableOf({ seats: [person(), bot('greedy'), bot('level:3')], players: 3 });
 		expect(botToMove(table)).toBeNull();
 		const first = botToMove(played(table, 1))!;
@@ -133,12 +133,12 @@ describe('bots', () => {
 		for (const { seed } of [first, second]) expect(seed >>> 0).toBe(seed);
 	});
 
-	it('think otherwise at another table', () => {
+	it('have another seed at another table', () => {
 		const seedAt = (seed: number) => botToMove(tableOf({ seats: [bot(), bot()], seed }))!.seed;
 		expect(seedAt(1)).not.toBe(seedAt(2));
 	});
 
-	it('wait while people talk about taking back', () => {
+	it('wait while a request to take back is open', () => {
 		const table = played(tableOf({ seats: [person(), person(), bot()], undo: 'ask' }), 2);
 		const asked = done(table, 0, { kind: 'takeBack', to: 0 });
 		expect(botToMove(asked)).toBeNull();

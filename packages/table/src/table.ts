@@ -21,50 +21,50 @@ import type { EndReason } from './event.js';
 import { isSoundSeat, type Seat } from './seat.js';
 import type { TableError } from './tableError.js';
 
-/** What is agreed before the first move; it never changes. */
+/** The terms fixed before the first move. */
 export interface TableConfig {
 	readonly setup: Setup;
-	/** As many as people play. */
+	/** One per player. */
 	readonly seats: readonly Seat[];
-	/** `free`: whoever sits here may take back at will. `ask`: every other person must agree. */
+	/** `free`: anyone here may take back at will. `ask`: every other person must agree. */
 	readonly undo: 'free' | 'ask';
-	/** Of all chance at this table: bots, and a ruin laid by chance. A whole number of 32 bits. */
+	/** The random seed of bots and of a random ruin; a 32-bit integer. */
 	readonly seed: number;
-	/** In a mode with a ruin, where it comes from; in others it means nothing. */
+	/** The source of the ruin in a mode with one; ignored in others. */
 	readonly ruin: RuinSource;
 }
 
-/** Built in turn, laid at random, one of the collection, or the moves of a saved ruin. */
+/** Built in turn, random, from the collection, or the moves of a saved ruin. */
 export type RuinSource = 'turns' | 'chance' | RuinName | readonly string[];
 
-/** Somebody wants to go back to a ply; `agreed` are the seats that said yes. Somebody has still to answer. */
+/** A pending request to go back to a ply; `agreed` are the seats that said yes. */
 export interface UndoRequest {
 	readonly seat: number;
 	readonly to: number;
 	readonly agreed: readonly number[];
 }
 
-/** The game ended before its end: this seat does not play on, and has lost. */
+/** The game ended early: this seat stopped playing and lost. */
 export interface Ending {
 	readonly seat: number;
 	readonly why: EndReason;
 }
 
-/** One table at one moment. Never changed, only replaced by `evolve`. */
+/** A table at one moment. Immutable: `evolve` returns a new one. */
 export interface Table {
 	readonly config: TableConfig;
-	/** Who sits here now. */
+	/** The current players. */
 	readonly seats: readonly Seat[];
 	/** To play on, take a clone. */
 	readonly position: ReadonlyPosition;
 	readonly asked: UndoRequest | null;
-	/** Null as long as the game goes on, and when it was played to its end. */
+	/** Null while the game is running, and when it was played to its end. */
 	readonly ended: Ending | null;
-	/** How many events there were so far. */
+	/** The number of events so far. */
 	readonly seq: number;
 }
 
-/** A table before its first event, the ruin laid if it is not built in turn. */
+/** A table before its first event, with its ruin unless that is built in turn. */
 export function startTable(config: TableConfig): Result<Table, TableError> {
 	const { setup, seats, seed } = config;
 	const started = Position.start(setup);
@@ -104,29 +104,29 @@ function laySavedRuin(position: Position, texts: readonly string[]): Result<null
 	return laid.ok ? laid : err({ code: 'ruinIllegal', ...laid.error });
 }
 
-/** How many moves were there before the first event, as a ruin. They are never taken back. */
+/** The number of ruin moves before the first event. They are never taken back. */
 export function laidPlies({ config, position }: Pick<Table, 'config' | 'position'>): number {
 	const { setup, ruin } = config;
 	if (!hasRuin(setup) || ruin === 'turns') return 0;
-	// Chance lays the whole ruin, so that all of its stones are from the start.
+	// A random ruin is placed completely, so all of its stones are from the start.
 	if (ruin === 'chance') return position.stones().filter(({ owner }) => owner === 'ruin').length;
 	return isNamed(ruin) ? STONES.length : ruin.length;
 }
 
-/** The seat whose turn it is; null when the game is over. */
+/** The seat to move; null when the game is over. */
 export function seatToMove({ position, ended }: Pick<Table, 'position'> & Partial<Table>): number | null {
 	const { toPlay, setup } = position;
 	return toPlay === null || ended ? null : seatOfColour(setup, toPlay);
 }
 
-/** A bot that has to be asked for a move. */
+/** A bot that must choose a move. */
 export interface BotTurn {
 	readonly seat: number;
 	readonly bot: string;
 	readonly seed: number;
 }
 
-/** The bot whose turn it is, if it is a bot's. Bots wait while people talk about taking back. */
+/** The bot to move, if any. Bots wait while a request to take back is open. */
 export function botToMove(table: Table): BotTurn | null {
 	const seat = seatToMove(table);
 	const who = seat === null || table.asked ? undefined : table.seats[seat];
@@ -134,6 +134,6 @@ export function botToMove(table: Table): BotTurn | null {
 	return { seat, bot: who.bot, seed: seedOfSeat(table.config.seed, seat) };
 }
 
-/** Two bots at a table must not think alike; one bot always thinks alike, so that it can remember. */
+/** Different for each bot at a table, but constant for one bot, so it can reuse its search tree. */
 const seedOfSeat = (seed: number, seat: number): number =>
 	seededRandom(seed + (seat + 1) * 2 ** 32).below(2 ** 32);

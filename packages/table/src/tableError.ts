@@ -1,37 +1,37 @@
 import { type Illegal, type MoveTextError, SETUP_ERRORS, type SetupErrorCode } from '@rumis/rules';
 
-/** Errors that need no more than their name. */
+/** Errors without details. */
 const PLAIN_ERRORS = [
-	/** There must be as many seats as people play. */
+	/** There must be one seat per player. */
 	'seatsCount',
-	/** A name is too long or has signs that no name has, or a bot's spec is none. */
+	/** A name is too long or has invalid characters, or a bot's spec is malformed. */
 	'seatForm',
-	/** The seed is no whole number of 32 bits. */
+	/** The seed is not a 32-bit integer. */
 	'seedForm',
-	/** The ruin of the collection is none, or was made for another board or number of players. */
+	/** The ruin is not in the collection, or is for another board or number of players. */
 	'ruinOtherBoard',
-	/** There is no seat of this number. */
+	/** There is no such seat. */
 	'noSeat',
-	/** It is another seat's business. */
+	/** Only another seat may do this. */
 	'notYours',
 	'notYourTurn',
 	'over',
 	'nothingToTakeBack',
 	'noUndoAsked',
-	/** Somebody has asked already, and not all have answered. */
+	/** There already is a pending request. */
 	'undoPending',
 ] as const;
 
-/** Errors that carry what explains them. */
+/** Errors with details. */
 const TELLING_ERRORS = ['stale', 'moveText', 'illegal', 'ruinText', 'ruinIllegal'] as const;
 
-/** Why the referee refuses. The wording for people lives in the apps. */
+/** Why the referee refuses. The texts for users are in the apps. */
 export const TABLE_ERRORS = [...SETUP_ERRORS, ...PLAIN_ERRORS, ...TELLING_ERRORS] as const;
 export type TableErrorCode = (typeof TABLE_ERRORS)[number];
 
 export type TableError =
 	| { readonly code: SetupErrorCode | (typeof PLAIN_ERRORS)[number] }
-	/** The move was meant for another moment; `ply` is the one it is now. */
+	/** The move was meant for another ply; `ply` is the current one. */
 	| { readonly code: 'stale'; readonly ply: number }
 	| { readonly code: 'moveText'; readonly reason: MoveTextError }
 	| { readonly code: 'illegal'; readonly illegal: Illegal }

@@ -10,7 +10,7 @@ import {
 	takeBackTarget,
 } from './index.js';
 
-/** Through the text of a record and back. */
+/** Serialized to a record and parsed again. */
 function reloaded(table: Table, options: Partial<TableOfGameOptions> = {}): Table {
 	const game = parseRecord(makeRecord(gameOfTable(table)));
 	if (!game.ok) throw new Error(game.error.code);
@@ -28,7 +28,7 @@ const GAMES: readonly Wanted[] = [
 ];
 
 describe('a table as a record', () => {
-	it.each(GAMES)('goes on where it was, the same at the table: %j', (wanted) => {
+	it.each(GAMES)('continues where it was, with the same players: %j', (wanted) => {
 		const table = played(tableOf(wanted), 15, seededRandom(2));
 		const again = reloaded(table);
 		expect(movesOf(again)).toEqual(movesOf(table));
@@ -37,7 +37,7 @@ describe('a table as a record', () => {
 		expect(again.seq).toBe(again.position.ply - laidPlies(again));
 	});
 
-	it('names bots as the terminal does, and people in both colours of a duo', () => {
+	it('names bots as the terminal does, and people for both colours of a duo', () => {
 		const { tags } = gameOfTable(tableOf({ seats: [person('Ana'), bot()], mode: 'duo' }));
 		expect([...tags]).toEqual([
 			['Yellow', 'Ana'],
@@ -60,7 +60,7 @@ describe('a table as a record', () => {
 		expect(game.tags.has('Result')).toBe(false);
 	});
 
-	it.each(['me', 'greedy', 'level:5'])('keeps a person who is called %s a person', (name) => {
+	it.each(['me', 'greedy', 'level:5'])('keeps a person with the name %s a person', (name) => {
 		const seats = reloaded(tableOf({ seats: [person(name), bot()] })).seats;
 		expect(seats[0]).toEqual(person(name[0]!.toUpperCase() + name.slice(1)));
 	});
@@ -83,17 +83,17 @@ describe('a record as a table', () => {
 		expect(takeBackTarget(built, 'host')).toBe(laid.position.ply);
 	});
 
-	it('seats whom it is told to', () => {
+	it('uses the given seats', () => {
 		const seats = [bot(), person('Eva')];
 		expect(reloaded(tableOf(), { seats, undo: 'ask' })).toMatchObject({ seats, config: { undo: 'ask' } });
 	});
 
-	it('cuts names to what a name can be, and takes no name for nobody’s', () => {
+	it('truncates long names, and allows empty ones', () => {
 		const table = tableOfGame(gameOf(setup, [], [['Red', `${'é'.repeat(80)}`]]), { seed: 0 });
 		expect(table).toMatchObject({ ok: true, value: { seats: [person(), person('é'.repeat(60))] } });
 	});
 
-	it('is refused where its seats or moves are wrong', () => {
+	it('is refused if its seats or moves are wrong', () => {
 		expect(tableOfGame(gameOf(setup, []), { seed: 0, seats: [] })).toMatchObject({
 			error: { code: 'seatsCount' },
 		});

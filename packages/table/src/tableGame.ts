@@ -15,16 +15,16 @@ import { cleanName, type Seat } from './seat.js';
 import { startTable, type Table, type TableConfig } from './table.js';
 import type { TableError } from './tableError.js';
 
-/** The name tag of a person who gave no name. */
+/** The name tag of an anonymous person. */
 export const UNNAMED = 'me';
 
-/** The tag that names a colour's player: `Yellow`. */
+/** The tag with the name of a colour's player: `Yellow`. */
 export const nameTagOf = (colour: Colour): string => colour[0]!.toUpperCase() + colour.slice(1);
 
-/** Whether a player's name in a record is a bot's spec and not a person's name. */
+/** Whether a player's name in a record is a bot's spec. */
 export const isBotName = (name: string): boolean => /^(random|greedy|[a-z]+:\d{1,9})$/.test(name);
 
-/** What a record calls the player. A person who is called like a bot gets a capital letter, and stays one. */
+/** The player's name in a record. A person whose name looks like a bot's gets a capital letter. */
 function nameInRecord(seat: Seat): string {
 	if (seat.kind === 'bot') return seat.bot;
 	if (seat.name === '') return UNNAMED;
@@ -37,10 +37,10 @@ function seatNamed(tag: string): Seat {
 	return { kind: 'person', name: tag === UNNAMED ? '' : cleanName(tag) };
 }
 
-/** The game as a record has it. Who sits where is kept in the names of the players; `tags` are what else is. */
+/** The game for a record. Players are stored in the name tags; `tags` has everything else. */
 export function gameOfTable({ position, seats }: Table, tags: Iterable<[string, string]> = []): Game {
 	const all = new Map(tags);
-	// The writer of records states the result itself.
+	// The record writer adds the result itself.
 	all.delete('Result');
 	for (const colour of position.colours) {
 		all.set(nameTagOf(colour), nameInRecord(seats[seatOfColour(position.setup, colour)]!));
@@ -50,16 +50,16 @@ export function gameOfTable({ position, seats }: Table, tags: Iterable<[string, 
 	return gameOf(position.setup, position.moves, all);
 }
 
-/** What a record does not say about a table. */
+/** What a record does not contain. */
 export interface TableOfGameOptions {
 	readonly seed: number;
-	/** `free` if left out. */
+	/** Default: `free`. */
 	readonly undo?: TableConfig['undo'];
-	/** Who sits down; if left out, those whom the record names. */
+	/** Default: the players named in the record. */
 	readonly seats?: readonly Seat[];
 }
 
-/** A table where a recorded game goes on from the end of its main line. */
+/** A table that continues a recorded game from the end of its main line. */
 export function tableOfGame(game: Game, options: TableOfGameOptions): Result<Table, TableError> {
 	const { setup } = game;
 	const { seed, undo = 'free', seats = seatsOfGame(game) } = options;
@@ -73,7 +73,7 @@ export function tableOfGame(game: Game, options: TableOfGameOptions): Result<Tab
 	return table;
 }
 
-/** The people and bots that the tags of a record name; nobody's name for a seat without one. */
+/** The people and bots named in the tags; an empty name for a seat without one. */
 export function seatsOfGame({ setup, tags }: Game): readonly Seat[] {
 	return Array.from({ length: setup.players }, (_, seat) => {
 		const names = coloursOfSeat(setup, seat).map((colour) => tags.get(nameTagOf(colour)) ?? '');
@@ -81,7 +81,9 @@ export function seatsOfGame({ setup, tags }: Game): readonly Seat[] {
 	});
 }
 
-/** How many moves built the ruin, if that is done: then it is part of the board, as if it had been laid. */
+/**
+ * The number of ruin moves, if the ruin is finished: then it is part of the board, as if placed at the start.
+ */
 function finishedRuin({ setup, next }: Game): number {
 	const started = Position.start(setup);
 	if (!started.ok) return 0;

@@ -34,8 +34,8 @@ function ownTable(scenario: Scenario): Table {
 	return table.value;
 }
 
-describe('a table written down', () => {
-	it.each(GAMES)('is read back as the same: %j', (wanted) => {
+describe('a serialized table', () => {
+	it.each(GAMES)('is parsed back unchanged: %j', (wanted) => {
 		for (const plies of [0, 1, 12, Number.POSITIVE_INFINITY]) {
 			const table = played(tableOf(wanted), plies, seededRandom(5));
 			expect(lookOf(parsed(makeTable(table)))).toEqual(lookOf(table));
@@ -43,7 +43,7 @@ describe('a table written down', () => {
 		}
 	});
 
-	it('keeps requests, seats, and how much has happened', () => {
+	it('keeps requests, seats, and the number of events', () => {
 		const moved = played(tableOf({ seats: people(3), undo: 'ask' }), 4);
 		const back = done(moved, 'host', { kind: 'takeBack', to: 2 });
 		const seated = done(back, 2, { kind: 'seat', seat: 2, who: person('Late') });
@@ -54,7 +54,7 @@ describe('a table written down', () => {
 		}
 	});
 
-	it('brings a board of one’s own with it, also one that borrows a name', () => {
+	it('contains a custom board, also one that borrows a name', () => {
 		const chullpa = findBuiltin('chullpa')!;
 		for (const scenario of [OWN, { ...OWN, id: 'chullpa' }, { ...chullpa, name: 'Mine' }]) {
 			const table = played(ownTable(scenario), 2);
@@ -66,11 +66,11 @@ describe('a table written down', () => {
 
 const asked = done(played(tableOf({ seats: people(3), undo: 'ask' }), 4), 0, { kind: 'takeBack', to: 0 });
 
-/** The text with one field of the whole set to something else. */
+/** The text with one field replaced. */
 const withField = (key: string, value: unknown): string =>
 	JSON.stringify({ ...(JSON.parse(makeTable(asked)) as object), [key]: value });
 
-describe('a table that cannot be', () => {
+describe('an invalid table', () => {
 	it.each<[string, string]>([
 		['tableForm', ''],
 		['tableForm', '[]'],
@@ -96,7 +96,7 @@ describe('a table that cannot be', () => {
 		expect(table.ok ? null : table.error.code).toBe(code);
 	});
 
-	it('is refused with a scenario that is none', () => {
+	it('is refused with an invalid scenario', () => {
 		for (const scenario of ['nowhere', '{}', 5]) {
 			const { config } = JSON.parse(makeTable(asked)) as { config: { setup: object } };
 			const text = withField('config', { ...config, setup: { ...config.setup, scenario } });
@@ -104,7 +104,7 @@ describe('a table that cannot be', () => {
 		}
 	});
 
-	it('never makes the reader throw', () => {
+	it('never makes the parser throw', () => {
 		const codes: readonly string[] = [...TABLE_ERRORS, ...TABLE_TEXT_ERRORS];
 		const isAnswered = (text: string) => {
 			const table = parseTable(text);
@@ -114,7 +114,7 @@ describe('a table that cannot be', () => {
 		fc.assert(fc.property(fc.json(), isAnswered));
 	});
 
-	it('never makes the reader throw, however a good text is broken', () => {
+	it('never makes the parser throw, however a valid text is broken', () => {
 		const good = makeTable(asked);
 		const broken = fc.record({
 			at: fc.nat(good.length - 1),
@@ -130,7 +130,7 @@ describe('a table that cannot be', () => {
 		);
 	});
 
-	it('never makes the reader throw, whatever stands in a field', () => {
+	it('never makes the parser throw, whatever is in a field', () => {
 		const keys = ['config', 'seats', 'moves', 'asked', 'seq'];
 		const inConfig = ['setup', 'seats', 'undo', 'seed', 'ruin'];
 		fc.assert(

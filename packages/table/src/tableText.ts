@@ -16,7 +16,7 @@ import { askedAfterSeating, isGranted } from './undoRequest.js';
 export const TABLE_TEXT_ERRORS = [
 	/** Longer than any table. */
 	'tableLong',
-	/** No JSON, or no table. */
+	/** Not JSON, or not a table. */
 	'tableForm',
 	/** Written by another version of this program. */
 	'tableVersion',
@@ -25,30 +25,32 @@ export const TABLE_TEXT_ERRORS = [
 export type TableTextError = TableError | { readonly code: (typeof TABLE_TEXT_ERRORS)[number] };
 
 const VERSION = 1;
-/** A player's own board may take half of it. */
+/** In characters; a custom board may take half of it. */
 const MAX_LENGTH = 200_000;
 
-/** All that a table is. The events are not kept: what came of them is, and it does not grow by taking back. */
+/**
+ * The full state of a table. Events are not stored, only their result, which does not grow by taking back.
+ */
 interface Saved {
 	readonly config: TableConfig;
 	readonly seats: readonly Seat[];
-	/** The moves after a ruin that was laid. */
+	/** The moves after the initial ruin. */
 	readonly moves: readonly string[];
 	readonly asked: UndoRequest | null;
 	readonly ended: Ending | null;
 	readonly seq: number;
 }
 
-/** Writes a table down, for a store or a file. */
+/** Serializes a table, for a store or a file. */
 export function makeTable(table: Table): string {
 	const { config, seats, position, asked, ended, seq } = table;
 	const moves = position.moves.slice(laidPlies(table)).map(makeMove);
 	const saved = { version: VERSION, config: writeConfig(config), seats, moves, asked, seq };
-	// Written only where there is one: most games are played to their end.
+	// Omitted if null: most games are played to their end.
 	return JSON.stringify(ended ? { ...saved, ended } : saved);
 }
 
-/** Reads what `makeTable` wrote. Every move is played again by the rules. */
+/** Parses the output of `makeTable`. Every move is replayed by the rules. */
 export function parseTable(text: string): Result<Table, TableTextError> {
 	if (text.length > MAX_LENGTH) return err({ code: 'tableLong' });
 	const fields = readFields(parseJson(text));
@@ -99,7 +101,7 @@ function playAll(position: Position, texts: readonly string[]): Result<Position,
 	return ok(position);
 }
 
-/** Whether events could have led here from the start of the table. */
+/** Whether events could have led here from the start. */
 function isPossible(table: Table, moves: number): boolean {
 	const { config, seats, asked, ended, seq } = table;
 	const isSeated = seats.length === config.seats.length && seats.every(isSoundSeat);

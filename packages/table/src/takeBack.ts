@@ -4,9 +4,9 @@ import { personsAt } from './seat.js';
 import { laidPlies, type Table } from './table.js';
 
 /**
- * Where "undo" sensibly goes: to the last turn of this person, so that bots' answers are taken back with it.
- * For the host, and where everybody may take back at will, it is the last turn of any person. Null when
- * there is no such turn; a ruin that was laid before the first move is never touched.
+ * Where "undo" should go: to this person's last turn, which also takes back the bots' replies. For the host,
+ * and if everyone may take back at will, it is the last turn of any person. Null if there is no such turn;
+ * the initial ruin is never touched.
  */
 export function takeBackTarget(table: Table, by: Actor): number | null {
 	const { position, seats, config } = table;

@@ -5,7 +5,7 @@ import type { UndoRequest } from './table.js';
 export const isGranted = ({ seat, agreed }: UndoRequest, seats: readonly Seat[]): boolean =>
 	personsAt(seats).every((other) => other === seat || agreed.includes(other));
 
-/** What is left of a request when other people sit here: bots neither ask nor agree. */
+/** Updates a request after a change of seats: bots neither ask nor agree. */
 export function askedAfterSeating(asked: UndoRequest | null, seats: readonly Seat[]): UndoRequest | null {
 	const isPerson = (seat: number) => seats[seat]?.kind === 'person';
 	if (!asked || !isPerson(asked.seat)) return null;

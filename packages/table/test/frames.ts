@@ -1,4 +1,4 @@
-/** Frames to fill, and buildings begun at random. */
+/** Frames to fill, and random unfinished buildings. */
 import { type Cell, COLOURS, findBuiltin, planFor, type Random, STONES, seededRandom } from '@rumis/rules';
 import { cellsAt } from '../src/hand/ground.js';
 import { type Build, type FramePuzzle, isFilled, itemsToPlay } from '../src/solitaire/build.js';
@@ -51,7 +51,7 @@ export function placeAtRandom<Puzzle extends FramePuzzle>(
 	return null;
 }
 
-/** So many stones at random, or as many as fit. */
+/** This many random stones, or as many as fit. */
 export function buildAtRandom<Puzzle extends FramePuzzle>(
 	puzzle: Puzzle,
 	seed: number,

@@ -1,4 +1,4 @@
-/** Short ways to a table, for tests. */
+/** Shortcuts to tables, for tests. */
 import { type Colour, findBuiltin, type ModeId, makeMove, type Random } from '@rumis/rules';
 import {
 	type Actor,
@@ -36,27 +36,27 @@ export function tableOf(wanted: Wanted = {}): Table {
 	return table.value;
 }
 
-/** Does what must be allowed. */
+/** Performs a command that must be legal. */
 export function done(table: Table, by: Actor, command: Command): Table {
 	const after = act(table, by, command);
 	if (!after.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(after.error)}`);
 	return after.value;
 }
 
-/** The code of a refusal; null when it is allowed. */
+/** The code of the refusal; null if it is legal. */
 export function refusal(table: Table, by: Actor, command: Command): string | null {
 	const after = act(table, by, command);
 	return after.ok ? null : after.error.code;
 }
 
-/** The first legal move, or one by chance. */
+/** The first legal move, or a random one. */
 export function aMove({ position }: Table, random?: Random): Command {
 	const moves = position.legalMoves();
 	const move = moves[random?.below(moves.length) ?? 0];
 	return { kind: 'move', ply: position.ply, move: move ? makeMove(move) : 'I2 a1,a2' };
 }
 
-/** As many moves by whoever is to move, or all until the game is over. */
+/** Plays this many moves for all seats, or to the end. */
 export function played(table: Table, plies = Number.POSITIVE_INFINITY, random?: Random): Table {
 	let now = table;
 	for (let ply = 0; ply < plies && now.position.phase !== null; ply++)
@@ -66,7 +66,7 @@ export function played(table: Table, plies = Number.POSITIVE_INFINITY, random?: 
 
 export const movesOf = ({ position }: Table): readonly string[] => position.moves.map(makeMove);
 
-/** All that can be seen of a table, as plain data. */
+/** The whole visible state of a table, as plain data. */
 export const lookOf = (table: Table) => ({
 	...table,
 	position: { moves: movesOf(table), toPlay: table.position.toPlay, view: table.position.topView() },

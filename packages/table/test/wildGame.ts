@@ -1,4 +1,4 @@
-/** A game of random commands, sensible or not, by anybody. After each the table must be in order. */
+/** A game of random commands by any actor, sensible or not. After each the table must be valid. */
 import { makeMove, Position, type Random } from '@rumis/rules';
 import { expect } from 'vitest';
 import {
@@ -23,7 +23,7 @@ interface WildGame {
 	readonly refusals: ReadonlySet<string>;
 }
 
-/** Commands go on for a while when the game is over, and may bring it back into play. */
+/** Commands continue for a while after the end, and may bring the game back into play. */
 const STEPS_AFTER_THE_END = 30;
 
 export function playWildly(start: Table, random: Random): WildGame {
@@ -48,7 +48,7 @@ export function playWildly(start: Table, random: Random): WildGame {
 	return { table, events, refusals };
 }
 
-/** Mostly moves, so that games end. */
+/** Mostly moves, so games end. */
 function aCommand(table: Table, random: Random): { by: Actor; command: Command } {
 	const seat = seatToMove(table) ?? 0;
 	const by = random.below(8) === 0 ? 'host' : random.below(table.seats.length + 1);
@@ -93,7 +93,7 @@ function expectOrder(table: Table): void {
 		expect(seats[asked.seat]?.kind).toBe('person');
 		expect(asked.to).toBeLessThan(position.ply);
 	}
-	// Reading a table plays its whole game again; now and then is enough.
+	// Parsing a table replays its whole game; now and then is enough.
 	if (table.seq % 4 > 0) return;
 	const read = parseTable(makeTable(table));
 	expect(read.ok && lookOf(read.value)).toEqual(lookOf(table));

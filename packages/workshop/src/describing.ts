@@ -1,9 +1,9 @@
-/** Changes of what is said about a board, and of its limits. */
+/** Changes of a board's texts and limits. */
 import type { Limit, PlayerCount } from '@rumis/rules';
 import type { BoardLanguage, Draft, Words } from './draft.js';
 import { idFrom } from './draftScenario.js';
 
-/** Another name or meaning. As long as the id is that of the name, it follows the name. */
+/** Changes a name or meaning. The id follows the name as long as it matches it. */
 export function setWords(draft: Draft, language: BoardLanguage, part: Partial<Words>): Draft {
 	const words = { ...draft.words, [language]: { ...draft.words[language], ...part } };
 	const follows = language === 'en' && draft.id === idFrom(draft.words.en.name);
@@ -12,7 +12,7 @@ export function setWords(draft: Draft, language: BoardLanguage, part: Partial<Wo
 
 export const setId = (draft: Draft, id: string): Draft => ({ ...draft, id });
 
-/** Null: so many players cannot play here. */
+/** Null: this many players cannot play here. */
 export const setLimit = (draft: Draft, players: PlayerCount, limit: Limit | null): Draft => ({
 	...draft,
 	limits: { ...draft.limits, [players]: limit },

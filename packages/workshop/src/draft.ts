@@ -1,6 +1,6 @@
 /**
- * A board while it is being drawn: plain data on a sheet of squares. Every change is a pure function from one draft
- * to the next. What is drawn becomes a scenario by `scenarioOf`, and passes the same reader as a file.
+ * A board in the editor: plain data on a sheet of squares. Every change is a pure function from one draft to
+ * the next. `scenarioOf` turns it into a scenario, which is validated by the same parser as a file.
  */
 import {
 	type Limit,
@@ -16,11 +16,11 @@ export interface Size {
 	readonly depth: number;
 }
 
-/** The languages in which a board can be named; the first is that of the file's own `name` and `gloss`. */
+/** The languages of board names; the first is that of the file's own `name` and `gloss`. */
 export const BOARD_LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 export type BoardLanguage = (typeof BOARD_LANGUAGES)[number];
 
-/** Empty texts are left out of the file. */
+/** Empty texts are omitted from the file. */
 export interface Words {
 	readonly name: string;
 	readonly gloss: string;
@@ -31,12 +31,12 @@ export interface Draft extends Size {
 	readonly words: Readonly<Record<BoardLanguage, Words>>;
 	/** The maximum height of each square of the sheet, row by row; 0 is no square. */
 	readonly heights: readonly number[];
-	/** The innermost line round each square. Only squares of the plan have one. */
+	/** The innermost line around each square. Only squares of the plan have one. */
 	readonly zones: readonly (Zone | null)[];
 	readonly limits: Readonly<Record<PlayerCount, Limit | null>>;
 	readonly transfer: boolean;
 	readonly source: { readonly plan: string; readonly limits: string };
-	/** Fields of the file that the editor does not show, and hands on: names in further languages. */
+	/** Fields of the file that the editor preserves but does not show: names in further languages. */
 	readonly others: Scenario['translations'];
 }
 
@@ -58,7 +58,7 @@ export function newDraft(id: string, name: string, size: Size = { width: 8, dept
 	};
 }
 
-/** A board on a sheet with room for another row on every side, as far as a sheet can be that large. */
+/** A board on a sheet with an extra row on every side, up to the maximum size. */
 export function draftOf(scenario: Scenario): Draft {
 	const [columns, rows] = [scenario.plan[0]?.length ?? 0, scenario.plan.length];
 	const size = { width: Math.min(columns + 2, MAX_SIDE), depth: Math.min(rows + 2, MAX_SIDE) };

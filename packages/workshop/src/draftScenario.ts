@@ -1,12 +1,14 @@
-/** From a drawing to the data file: exactly the fields of a scenario, without empty rows round the plan. */
+/**
+ * Converts a draft to the data file: exactly the fields of a scenario, without empty rows around the plan.
+ */
 import { PLAYER_COUNTS, type Scenario, type Translation } from '@rumis/rules';
 import { BOARD_LANGUAGES, type Draft, heightAt, squaresOf, type Words, zoneAt } from './draft.js';
 
-/** The part of the sheet that is drawn on; the whole sheet while it is empty. */
+/** The used part of the sheet; the whole sheet if it is empty. */
 export interface Area {
 	readonly left: number;
 	readonly top: number;
-	/** The last column and row that belong to it. */
+	/** The last column and row, inclusive. */
 	readonly right: number;
 	readonly bottom: number;
 }
@@ -57,7 +59,7 @@ function translationsOf({ words, others }: Draft): Scenario['translations'] | nu
 	return Object.keys(all).length > 0 ? all : null;
 }
 
-/** Without texts that are empty. */
+/** Without empty texts. */
 function filled<Texts extends Words | Draft['source']>(texts: Texts): Translation & Partial<Texts> {
 	const said = Object.entries(texts).map(([key, text]) => [key, String(text).trim()] as const);
 	return Object.fromEntries(said.filter(([, text]) => text !== '')) as Translation & Partial<Texts>;

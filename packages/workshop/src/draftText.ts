@@ -1,8 +1,8 @@
-/** Reads drawings from outside, also those that are no boards yet. */
+/** Parses external drafts, including those that are not valid boards yet. */
 import { MAX_HEIGHT, MAX_SIDE, PLAYER_COUNTS } from '@rumis/rules';
 import { BOARD_LANGUAGES, type Draft } from './draft.js';
 
-/** Null when the text is no drawing. */
+/** Null if the text is not a draft. */
 export function parseDraft(text: string): Draft | null {
 	try {
 		const value: unknown = JSON.parse(text);

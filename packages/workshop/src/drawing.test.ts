@@ -65,7 +65,7 @@ const limit = fc.option(
 );
 const text = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-/** Everything that can be done with a drawing. */
+/** All editing operations. */
 const step: fc.Arbitrary<Step> = fc.oneof(
 	{
 		weight: 12,
@@ -116,13 +116,13 @@ const START = newDraft('yard', 'Yard');
 const drawing = fc
 	.array(step, { maxLength: 30 })
 	.map((steps) => steps.reduce((draft, how) => how(draft), START));
-/** Much that is drawn at random is no board, so the beginning is one. */
+/** Most random drafts are not valid boards, so this starts with one. */
 const board = drawing.map((draft) =>
 	setId(fill(draft, { kind: 'height', height: 3 }, 'none', { x: 0, y: 0 }), 'yard'),
 );
 
-describe('what is drawn', () => {
-	it('comes back from a file as the same board, and is refused for the same reasons', () => {
+describe('a draft', () => {
+	it('is restored from a file as the same board, and is refused for the same reasons', () => {
 		let sound = 0;
 		fc.assert(
 			fc.property(fc.oneof(drawing, board), (draft) => {
@@ -148,7 +148,7 @@ describe('what is drawn', () => {
 		expect(fileOf(draftOf(scenario))).toBe(file);
 	});
 
-	it('is kept between visits, and nothing else is taken for a drawing', () => {
+	it('is kept between visits, and nothing else is accepted as a draft', () => {
 		fc.assert(
 			fc.property(drawing, fc.json(), (draft, other) => {
 				expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
@@ -158,7 +158,7 @@ describe('what is drawn', () => {
 		);
 	});
 
-	it('is kept with all steps back and forth, each as small as what it changed', () => {
+	it('is kept with its undo history, each step as small as its change', () => {
 		const square = { x: 2, y: 1 };
 		const heights = Array.from({ length: 80 }, (_, at) => (at % 8) + 1);
 		const drawn = heights.reduce(
@@ -190,7 +190,7 @@ describe('what is drawn', () => {
 		fc.assert(fc.property(fc.json(), (other) => parseHistory(other) === null));
 	});
 
-	it('shows a fault at the square of the sheet that has it', () => {
+	it('shows a fault at its square of the sheet', () => {
 		const apart = paint(draftOf(SCENARIOS[0]!), { kind: 'height', height: 2 }, 'none', { x: 0, y: 0 });
 		expect(faultsOf(apart)).toMatchObject([{ code: 'scenarioPlanApart', square: { x: 0, y: 0 } }]);
 	});
@@ -249,7 +249,7 @@ it('turning right four times, or left after right, changes nothing', () => {
 	);
 });
 
-it('undo and redo walk over every change, and over strokes as one', () => {
+it('undo and redo go through every change, and through strokes as one', () => {
 	const strokes = ['a', 'a', 'b', null, null] as const;
 	const all = strokes.reduce((history, group, at) => change(history, at + 1, group), startHistory(0));
 	const seen = [all.now];

@@ -2,7 +2,7 @@ import { findBuiltin, SCENARIOS } from '@rumis/rules';
 import { expect, it } from 'vitest';
 import { factsOf, squareCount, symmetriesOf } from './index.js';
 
-it('a board has room, compared with 40 cubes a player', () => {
+it('a board has room, compared with 40 cubes per player', () => {
 	const pisac = findBuiltin('pisac')!;
 	expect(squareCount(pisac)).toBe(32);
 	expect(factsOf(pisac).map(({ players, squares, room }) => [players, squares, room])).toEqual([
@@ -13,7 +13,7 @@ it('a board has room, compared with 40 cubes a player', () => {
 	expect(factsOf(pisac)[1]!.share).toBe(1);
 });
 
-it('a plan is symmetric in the ways that leave it as it is, lines included', () => {
+it('the symmetries of a plan, including its lines', () => {
 	const board = (plan: string[], zones?: string[]) =>
 		symmetriesOf({ ...SCENARIOS[0]!, plan, ...(zones ? { zones } : {}) });
 	expect(board(['8888', '7777'])).toEqual(['leftRight']);

@@ -1,20 +1,23 @@
-/** What can be told of a board without playing on it. */
+/** Facts about a board that need no playing. */
 import { type PlayerCount, planFor, playerCounts, type Scenario } from '@rumis/rules';
 
-/** A colour's eleven stones have so many cubes. Most printed boards have room for about that many a player. */
+/**
+ * The number of cubes of a colour's eleven stones. Most printed boards have room for about that many per
+ * player.
+ */
 const CUBES_A_COLOUR = 40;
 
 export interface CountFacts {
 	readonly players: PlayerCount;
-	/** Squares that so many players may build on. */
+	/** Squares that this many players may build on. */
 	readonly squares: number;
 	/** Cubes that fit under the limits. */
 	readonly room: number;
-	/** `room` in parts of what all players' stones have: 1 is the measure of the printed boards. */
+	/** `room` relative to all players' cubes: printed boards have about 1. */
 	readonly share: number;
 }
 
-/** The facts for every number of players that the board has limits for. Limits must be sound. */
+/** The facts for every number of players with limits. The limits must be valid. */
 export const factsOf = (scenario: Scenario): readonly CountFacts[] =>
 	playerCounts(scenario).map((players) => {
 		const { limit } = planFor(scenario, players);
@@ -23,13 +26,13 @@ export const factsOf = (scenario: Scenario): readonly CountFacts[] =>
 		return { players, squares, room, share: room / (CUBES_A_COLOUR * players) };
 	});
 
-/** How many squares the whole plan has. */
+/** The number of squares of the whole plan. */
 export const squareCount = ({ plan }: Scenario): number => plan.join('').replaceAll('.', '').length;
 
 export const BOARD_SYMMETRIES = ['leftRight', 'frontBack', 'halfTurn', 'quarterTurn'] as const;
 export type BoardSymmetry = (typeof BOARD_SYMMETRIES)[number];
 
-/** The ways in which the plan, its lines included, can be mirrored or turned onto itself. */
+/** The reflections and rotations that map the plan, including its lines, onto itself. */
 export function symmetriesOf(scenario: Scenario): readonly BoardSymmetry[] {
 	const drawn = scenario.plan.map((row, y) =>
 		[...row].map((sign, x) => sign + (scenario.zones?.[y]?.[x] ?? '.')),

@@ -1,10 +1,10 @@
-/** What the reader of files would say about a drawing, and where on the sheet it shows. */
+/** The file parser's errors for a draft, and where they are on the sheet. */
 import { checkScenario, makeScenario, parseScenario, type ScenarioFault, type Square } from '@rumis/rules';
 import type { Draft } from './draft.js';
 import { drawnArea, scenarioOf } from './draftScenario.js';
 
 export interface DraftFault extends Pick<ScenarioFault, 'code' | 'key' | 'players'> {
-	/** The square of the sheet that shows it, where one does. */
+	/** The square of the sheet that shows it, if any. */
 	readonly square: Square | null;
 }
 
@@ -16,7 +16,7 @@ export function faultsOf(draft: Draft): readonly DraftFault[] {
 	}));
 }
 
-/** The text of the board's file; null while there are faults. */
+/** The text of the board's file; null if there are faults. */
 export function fileOf(draft: Draft): string | null {
 	const text = makeScenario(scenarioOf(draft));
 	return parseScenario(text).ok ? text : null;

@@ -3,11 +3,11 @@ export interface History<Value> {
 	readonly past: readonly Value[];
 	readonly now: Value;
 	readonly future: readonly Value[];
-	/** What the last change belongs to: changes of one stroke, or of one text field, are undone together. */
+	/** The group of the last change: changes of one stroke, or of one text field, are undone together. */
 	readonly group: string | null;
 }
 
-/** More steps than anyone goes back; drawings are small, but not free. */
+/** The maximum number of undo steps. */
 const MOST_STEPS = 200;
 
 export const startHistory = <Value>(now: Value): History<Value> => ({

@@ -1,12 +1,9 @@
-/**
- * A drawing with its undo history as text. Steps share what they have in common with the step before, so only what
- * a step changed is written.
- */
+/** A draft with its undo history as text. Only the differences between steps are written. */
 import type { Draft } from './draft.js';
 import { isDraft } from './draftText.js';
 import type { History } from './history.js';
 
-/** So many steps back, and so many forward, are written. */
+/** The maximum number of undo and redo steps written. */
 const MOST_STEPS = 50;
 
 type Patch = { readonly [Key in keyof Draft]?: Draft[Key] | null };
@@ -19,7 +16,7 @@ export function makeHistory({ past, now, future }: History<Draft>): string {
 	return JSON.stringify({ at: before.length, first, patches });
 }
 
-/** The fields that are not the very same. JSON knows no `undefined`, so what is gone is written as null. */
+/** The fields that are not identical. JSON has no `undefined`, so a removed field is null. */
 const patchBetween = (before: Draft, after: Draft): Patch => {
 	const changed = Object.entries(after).filter(([key, value]) => value !== before[key as keyof Draft]);
 	return Object.fromEntries(changed.map(([key, value]) => [key, value ?? null]));
@@ -30,7 +27,7 @@ const applied = (before: object, patch: Patch): object => {
 	return after.others === null ? { ...after, others: undefined } : after;
 };
 
-/** Null when the text is no history of drawings. */
+/** Null if the text is not a history of drafts. */
 export function parseHistory(text: string): History<Draft> | null {
 	try {
 		const { at, first, patches } = JSON.parse(text);

@@ -1,6 +1,6 @@
 /**
- * Making boards: a drawing as plain data, the changes a pen can make, and facts about a board. What is drawn becomes
- * a scenario, and the reader of files in `@rumis/rules` says whether it is a sound one.
+ * The board editor: a draft as plain data, the editing operations, and facts about a board. A draft becomes a
+ * scenario, which the file parser in `@rumis/rules` validates.
  */
 export { setId, setLimit, setSource, setTransfer, setWords } from './describing.js';
 export {

@@ -1,4 +1,4 @@
-/** The brush: what it leaves on a square, and where else it paints at the same time. */
+/** The brush: what it paints, and its symmetric images. */
 import type { Square, Zone } from '@rumis/rules';
 import { type Draft, heightAt, indexOf, isOnSheet, type Size, zoneAt } from './draft.js';
 
@@ -8,7 +8,7 @@ export type Brush =
 	/** Squares inside the red line, those between the red and the blue line, or those outside both. */
 	| { readonly kind: 'zone'; readonly zone: Zone | null };
 
-/** A symmetric brush paints every image of a square as well, about the middle of the sheet. */
+/** A symmetric brush also paints every image of a square, about the centre of the sheet. */
 export const BRUSH_SYMMETRIES = [
 	'none',
 	'leftRight',
@@ -23,7 +23,7 @@ export type BrushSymmetry = (typeof BRUSH_SYMMETRIES)[number];
 export const isBrushPossible = ({ width, depth }: Size, symmetry: BrushSymmetry): boolean =>
 	symmetry !== 'quarterTurn' || width === depth;
 
-/** A square and its images, each once. */
+/** A square and its images, without duplicates. */
 export function imagesOf({ width, depth }: Size, symmetry: BrushSymmetry, { x, y }: Square): Square[] {
 	const [right, bottom] = [width - 1 - x, depth - 1 - y];
 	const images: Record<BrushSymmetry, readonly (readonly [number, number])[]> = {
@@ -51,7 +51,7 @@ export function imagesOf({ width, depth }: Size, symmetry: BrushSymmetry, { x, y
 export const paint = (draft: Draft, brush: Brush, symmetry: BrushSymmetry, square: Square): Draft =>
 	paintAll(draft, brush, imagesOf(draft, symmetry, square));
 
-/** Paints everything that hangs together with a square and looks like it, and the same round its images. */
+/** Flood fill: paints the connected region of similar squares around a square, and around its images. */
 export function fill(draft: Draft, brush: Brush, symmetry: BrushSymmetry, square: Square): Draft {
 	return paintAll(
 		draft,
@@ -69,7 +69,7 @@ function paintAll(draft: Draft, brush: Brush, squares: readonly Square[]): Draft
 		if (brush.kind === 'zone' && heights[at]! > 0) zones[at] = brush.zone;
 		if (heights[at] === 0) zones[at] = null;
 	}
-	// What stays the same stays the very same: the history then has to keep only what changed.
+	// Unchanged arrays stay identical, so the history only stores what changed.
 	const [newHeights, newZones] = [ifChanged(draft.heights, heights), ifChanged(draft.zones, zones)];
 	const isSame = newHeights === draft.heights && newZones === draft.zones;
 	return isSame ? draft : { ...draft, heights: newHeights, zones: newZones };

@@ -1,11 +1,11 @@
-/** Changes of the whole drawing: mirrored, turned, moved, on a larger or smaller sheet. */
+/** Changes of the whole draft: mirror, rotate, shift, resize. */
 import { MAX_SIDE } from '@rumis/rules';
 import { type Draft, heightAt, type Size, squaresOf, zoneAt } from './draft.js';
 
 export const TRANSFORMS = ['mirrorLeftRight', 'mirrorFrontBack', 'turnRight', 'turnLeft', 'clear'] as const;
 export type Transform = (typeof TRANSFORMS)[number];
 
-/** Draws anew on a sheet of this size; `from` says which old square a new one shows. */
+/** Redraws on a sheet of this size; `from` maps a new square to its old one. */
 function redrawn(draft: Draft, size: Size, from: (x: number, y: number) => readonly [number, number]): Draft {
 	const olds = squaresOf(size).map(({ x, y }) => from(x, y));
 	return {
@@ -33,7 +33,7 @@ export function transform(draft: Draft, how: Transform): Draft {
 	}
 }
 
-/** Moves the drawing on its sheet. What would fall off the sheet stops it. */
+/** Shifts the drawing on its sheet, unless a square would be lost. */
 export function shift(draft: Draft, dx: number, dy: number): Draft {
 	const isLost = squaresOf(draft).some(
 		({ x, y }) =>
@@ -43,7 +43,7 @@ export function shift(draft: Draft, dx: number, dy: number): Draft {
 	return isLost ? draft : redrawn(draft, draft, (x, y) => [x - dx, y - dy]);
 }
 
-/** Another number of columns and rows, added or cut off at the right and at the bottom. */
+/** Changes the number of columns and rows, at the right and at the bottom. */
 export function resize(draft: Draft, { width, depth }: Size): Draft {
 	const within = (side: number) => Math.max(1, Math.min(MAX_SIDE, Math.round(side)));
 	return redrawn(draft, { width: within(width), depth: within(depth) }, (x, y) => [x, y]);

@@ -1,4 +1,4 @@
-/** Reads a PDF back with a reader that has nothing to do with its writer. All lengths are in millimetres. */
+/** Reads a PDF with an independent parser. All lengths are in millimetres. */
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export interface Box {
@@ -7,7 +7,7 @@ export interface Box {
 }
 
 export interface ReadPage extends Box {
-	/** The bounds of every path that is drawn. */
+	/** The bounding boxes of all paths. */
 	readonly boxes: readonly Box[];
 	readonly text: string;
 }
@@ -38,7 +38,7 @@ interface Operators {
 	readonly argsArray: readonly unknown[];
 }
 
-/** A path comes with its least and greatest coordinates. */
+/** A path has its least and greatest coordinates. */
 function boxesIn({ fnArray, argsArray }: Operators): Box[] {
 	return fnArray.flatMap((operator, at) => {
 		if (operator !== OPS.constructPath) return [];

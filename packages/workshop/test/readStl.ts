@@ -1,11 +1,11 @@
-/** Reads STL files back with a reader that has nothing to do with their writer. */
+/** Reads STL files with an independent parser. */
 import { STLLoader } from 'three/examples/jsm/loaders/STLLoader.js';
 import { expect } from 'vitest';
 
 type Vector = readonly number[];
 export type Triangle = readonly [Vector, Vector, Vector];
 
-/** The triangles of a file, as somebody else's reader finds them. */
+/** The triangles of a file. */
 export function readStl(bytes: Uint8Array): Triangle[] {
 	const { array } = new STLLoader().parse(Uint8Array.from(bytes).buffer).getAttribute('position');
 	const corner = (at: number): Vector => [...array.slice(3 * at, 3 * at + 3)];
@@ -18,7 +18,7 @@ export function readStl(bytes: Uint8Array): Triangle[] {
 
 export const nameOf = (corner: Vector): string => corner.map((value) => value.toFixed(3)).join(' ');
 
-/** How often each edge is walked, in each direction. A closed surface walks each once to and once fro. */
+/** Expects each edge exactly once in each direction, as in a closed surface. */
 export function expectClosed(triangles: readonly Triangle[]): void {
 	const walks = new Map<string, number>();
 	for (const [a, b, c] of triangles) {

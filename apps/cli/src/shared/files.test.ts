@@ -70,7 +70,7 @@ describe('writing a file', () => {
 		expect(readFileSync(folder.at('file.txt'), 'utf8')).toBe('old');
 	});
 
-	// Windows has no pipes with a name in a folder.
+	// Windows has no named pipes in the file system.
 	it.skipIf(process.platform === 'win32')('leaves a device or a pipe what it is', () => {
 		const path = folder.at('pipe');
 		execFileSync('mkfifo', [path]);

@@ -267,7 +267,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 		expect(await infoOf(ben, game)).toMatchObject({ rematchAsked: [1], rematch: null });
 	});
 
-	it('that is deleted leaves its name nowhere', async () => {
+	it('leaves its name nowhere when deleted', async () => {
 		const name = 'Nowhere Man';
 		const [ana, ben] = [await signedUp(url, name), new TestClient(url)];
 		const { table } = await ben.create({ name: 'Ben', players: 3, seats: [...THREE] });

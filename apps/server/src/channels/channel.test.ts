@@ -119,7 +119,7 @@ describe('a channel', () => {
 		expect(first.presences).toEqual([2]);
 	});
 
-	it('knows which seats are there, and counts the others', () => {
+	it('knows which seats are present, and counts spectators', () => {
 		const { channel } = channelWith(1);
 		channel.owners = [
 			{ session: 'a', account: null },

@@ -52,7 +52,7 @@ export class Sockets {
 		});
 	}
 
-	/** Ends the sockets where nobody answers, and those that never said hello. */
+	/** Closes sockets that do not answer, and those that never said hello. */
 	async beat(): Promise<void> {
 		await inSlices(each(this.links.values(), (session) => session.checkAlive()));
 	}

@@ -1,9 +1,9 @@
 import { Semaphore } from './semaphore.js';
 
-/** At most so long nobody else has their turn, in milliseconds. */
+/** The longest time the event loop is blocked, in milliseconds. */
 export const SLICE = 4;
 
-/** Lets everybody else have their turn. */
+/** Yields to the event loop. */
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Goes through all steps, with a pause whenever the others have waited for long enough. */

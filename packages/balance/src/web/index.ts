@@ -1,7 +1,7 @@
 import type { FromWorker } from '../worker/messages.js';
 import type { BalanceWorker } from '../worker/outside.js';
 
-/** What is needed of a Web Worker; the package is checked without the DOM's types. */
+/** The part of a Web Worker used here; the package is compiled without DOM types. */
 export interface WorkerLike {
 	postMessage(message: unknown): void;
 	onmessage: ((event: never) => void) | null;
@@ -9,7 +9,7 @@ export interface WorkerLike {
 	terminate(): void;
 }
 
-/** Games in a Web Worker that was started with the entry `@rumis/balance/web/worker`. */
+/** Games in a Web Worker started with the entry `@rumis/balance/web/worker`. */
 export function webBalanceWorker(worker: WorkerLike): BalanceWorker {
 	return {
 		post: (message) => worker.postMessage(message),

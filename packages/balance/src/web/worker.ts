@@ -2,7 +2,7 @@
 import { serveBalance } from '../worker/inside.js';
 import type { ToWorker } from '../worker/messages.js';
 
-/** The few globals of a Web Worker that are used; the package is checked without the DOM's types. */
+/** The Web Worker globals used here; the package is compiled without DOM types. */
 declare const self: {
 	postMessage(message: unknown): void;
 	onmessage: ((event: { readonly data: unknown }) => void) | null;

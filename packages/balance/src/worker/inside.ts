@@ -4,19 +4,19 @@ import { SelfPlay } from '../selfPlay.js';
 import { addGame, emptyTally, type Tally } from '../tally.js';
 import type { Batch, FromWorker, ToWorker } from './messages.js';
 
-/** The worker's end of the channel, whatever kind of worker it is. */
+/** The worker's end of the channel, for any kind of worker. */
 export interface BalancePort {
 	post(message: FromWorker): void;
 	onMessage(handle: (message: ToWorker) => void): void;
 }
 
-/** Plays the batches that it is sent, one after the other. */
+/** Plays the received batches, one after the other. */
 export function serveBalance(port: BalancePort): void {
 	const players = new Players();
 	port.onMessage(({ run, batch }) => port.post({ kind: 'played', run, tally: players.play(batch) }));
 }
 
-/** Keeps the bots of the last plan: a plan that comes through a channel is a new object each time. */
+/** Keeps the bots of the last plan: a plan received over a channel is a new object each time. */
 export class Players {
 	private key = '';
 	private selfPlay: SelfPlay | null = null;

@@ -8,8 +8,8 @@ export interface Batch {
 	readonly to: number;
 }
 
-/** `run` tells the answers to different runs apart: a cancelled run leaves a batch behind that is still being played. */
+/** `run` distinguishes the results of different runs: a batch of a cancelled run may still be playing. */
 export type ToWorker = { readonly kind: 'play'; readonly run: number; readonly batch: Batch };
 
-/** What a worker answers: the sums over the batch. */
+/** The response of a worker: the sums over the batch. */
 export type FromWorker = { readonly kind: 'played'; readonly run: number; readonly tally: Tally };

@@ -7,7 +7,7 @@ import type { Batch, FromWorker, ToWorker } from './messages.js';
 export interface BalanceWorker {
 	post(message: ToWorker): void;
 	onMessage(handle: (message: FromWorker) => void): void;
-	/** A worker that failed never answers again. */
+	/** A failed worker never responds again. */
 	onFailure(handle: (reason: string) => void): void;
 	close(): void;
 }
@@ -19,23 +19,23 @@ export interface BalanceProgress {
 	readonly done: number;
 }
 
-/** A balance that is being measured. */
+/** A running measurement. */
 export interface BalanceRun {
-	/** The last progress: of all games, or of those that were played when it was cancelled. Null if there were none. */
+	/** The last progress: of all games, or of those played before it was cancelled. Null if there were none. */
 	readonly finished: Promise<BalanceProgress | null>;
-	/** Batches that have begun are played to the end; no new ones begin. */
+	/** Running batches are finished; no new ones are started. */
 	pause(): void;
 	resume(): void;
 	cancel(): void;
 }
 
-/** A batch should take about this long, so that progress is smooth and messages are few. */
+/** The target duration of a batch, for smooth progress and few messages. */
 const BATCH_MS = 250;
 const LARGEST_BATCH = 50;
 
 /**
- * Plays the games of a plan on several workers, and reports after every batch. Sums of whole numbers don't depend on
- * their order, so the result doesn't depend on the workers. The workers are not closed.
+ * Plays the games of a plan on several workers, and reports after every batch. Integer sums do not depend on
+ * their order, so the result does not depend on the workers. The workers are not closed.
  */
 export function runBalance(
 	plan: BalancePlan,
@@ -54,7 +54,7 @@ class Run implements BalanceRun {
 	private readonly sizes = new Map<BalanceWorker, number>();
 	private readonly idle = new Set<BalanceWorker>();
 	private tally: Tally;
-	/** The next game that nobody has been given yet. */
+	/** The next undispatched game. */
 	private next = 0;
 	private running = 0;
 	private isPaused = false;
@@ -133,13 +133,13 @@ class Run implements BalanceRun {
 	}
 }
 
-/** The only part of the platform that is needed: a clock. The package is checked without the DOM's types. */
+/** The only platform dependency: a clock. The package is compiled without DOM types. */
 declare const performance: { now(): number };
 
-/** How many games the worker gets next, going by how long the last ones took. */
+/** The size of the worker's next batch, based on the duration of the last one. */
 const batchSize = ({ from, to }: Batch, ms: number): number =>
 	Math.max(1, Math.min(LARGEST_BATCH, Math.round(((to - from) * BATCH_MS) / Math.max(ms, 1))));
 
-/** Which squares of the plan, row by row, are there at all. */
+/** Which squares of the plan exist, row by row. */
 const squaresOf = ({ setup }: BalancePlan): readonly boolean[] =>
 	setup.scenario.plan.flatMap((row) => [...row].map((sign) => sign !== '.'));

@@ -10,7 +10,7 @@ const plan: BalancePlan = {
 	...{ bot: 'random', randomOpening: false, games: 30, seed: 5 },
 };
 
-/** A worker in this thread that answers in a later task, like one in another thread. */
+/** A worker in this thread that responds in a later task, like one in another thread. */
 function localWorker(): BalanceWorker {
 	let toInside: (message: ToWorker) => void = () => {};
 	let toOutside: (message: FromWorker) => void = () => {};
@@ -63,7 +63,7 @@ describe('a balance', () => {
 		expect(await run.finished).toEqual(whole);
 	});
 
-	it('that is cancelled keeps what was played', async () => {
+	it('keeps what was played when cancelled', async () => {
 		const run = runBalance({ ...plan, games: 10_000 }, workers(1), () => run.cancel());
 		const last = await run.finished;
 		expect(last?.tally.games).toBeGreaterThan(0);
@@ -80,7 +80,7 @@ describe('a balance', () => {
 		expect(await runBalance(plan, shared, () => {}).finished).toEqual(fresh);
 	});
 
-	it('of nothing played is nothing', async () => {
+	it('of no games is null', async () => {
 		const run = runBalance(plan, [], () => {});
 		run.cancel();
 		expect(await run.finished).toBeNull();

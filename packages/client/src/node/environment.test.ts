@@ -6,7 +6,7 @@ import { nodeEnvironment } from './environment.js';
 let server: Server;
 afterEach(() => void server.close());
 
-/** A server that opens no sockets. */
+/** A server that refuses sockets. */
 async function refusing(status: number): Promise<string> {
 	server = createServer().on('upgrade', (_, socket) => {
 		socket.end(`HTTP/1.1 ${status} No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
@@ -16,7 +16,7 @@ async function refusing(status: number): Promise<string> {
 }
 
 describe('a socket in Node', () => {
-	it.each([401, 503])('that is refused with %i closes at once, and says so', async (status) => {
+	it.each([401, 503])('refused with %i closes at once, and reports it', async (status) => {
 		const url = await refusing(status);
 		const refused: number[] = [];
 		const environment = nodeEnvironment({ url, onRefused: (code) => void refused.push(code) });

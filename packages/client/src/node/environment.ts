@@ -3,15 +3,15 @@ import { WebSocket } from 'ws';
 import type { Environment, SocketHandlers } from '../environment.js';
 
 export interface NodeOptions {
-	/** The address of the server, as for HTTP. */
+	/** The server's HTTP URL. */
 	readonly url: string;
-	/** What tells the server who this is: a cookie, or a token. */
+	/** The credentials: a cookie or a token. */
 	readonly headers?: () => Readonly<Record<string, string>>;
-	/** The server answered, but opened no socket: 401 when it does not accept the token. */
+	/** The server refused the socket: 401 for an invalid token. */
 	readonly onRefused?: (status: number) => void;
 }
 
-/** A server that does not answer the close handshake for so long is gone. */
+/** The timeout of the close handshake, in milliseconds. */
 const CLOSE_TIMEOUT = 500;
 
 export const nodeEnvironment = (options: NodeOptions): Environment => ({
@@ -31,7 +31,7 @@ function openSocket({ url, headers, onRefused }: NodeOptions, handlers: SocketHa
 	socket.on('open', handlers.onOpen);
 	socket.on('message', (data) => handlers.onMessage(String(data)));
 	socket.on('close', handlers.onClose);
-	// The close that follows says enough.
+	// The close event that follows is enough.
 	socket.on('error', () => {});
 	socket.on('unexpected-response', (_, { statusCode = 0 }) => {
 		socket.terminate();

@@ -4,7 +4,7 @@ export interface Reply<Body> {
 	readonly headers: Headers;
 }
 
-/** The HTTP side of a server for programs: like a browser it keeps the cookie that came with a name or a seat. */
+/** An HTTP client for programs: like a browser, it keeps the session cookie. */
 export class HttpClient {
 	cookie: string | null = null;
 
@@ -13,13 +13,13 @@ export class HttpClient {
 		private readonly ownHeaders: Readonly<Record<string, string>> = {},
 	) {}
 
-	/** Who this is, for requests and sockets alike. A program with a token comes from no page. */
+	/** The credentials for requests and sockets. A program with a token has no origin. */
 	get headers(): Readonly<Record<string, string>> {
 		const origin = 'authorization' in this.ownHeaders ? {} : { origin: this.url };
 		return { ...origin, ...this.ownHeaders, ...(this.cookie ? { cookie: this.cookie } : {}) };
 	}
 
-	/** One attempt. Rejects when there is no answer within the time, if one is given. */
+	/** One attempt. Rejects without a response within the timeout, if given. */
 	async request<Body>(method: string, path: string, body?: unknown, timeout?: number): Promise<Reply<Body>> {
 		const sent = body === undefined ? {} : { body: JSON.stringify(body) };
 		const type = body === undefined ? {} : { 'content-type': 'application/json' };

@@ -198,7 +198,7 @@ export class SearchBoard {
 		return found;
 	}
 
-	/** The level on which a placement comes to rest, or −1 when it would leave a gap or stand too high. */
+	/** The level on which a placement comes to rest, or −1 if it would leave a gap or be too high. */
 	restLevel(tables: SearchTables, p: number): number {
 		const { height } = this;
 		const squares = tables.packedSquares[p]!;

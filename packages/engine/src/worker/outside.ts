@@ -19,7 +19,7 @@ export interface Thinking<Answer> {
 
 /** An engine in another thread, the same for a Web Worker and for Node's worker threads. */
 export interface Engine {
-	/** A move text for the position. */
+	/** The chosen move, as text. */
 	chooseMove(request: ThinkRequest): Thinking<string>;
 	/** Streams what is known so far; `done` brings the last word. A bot `ms:…` or `sims:…` says how long. */
 	analyse(request: ThinkRequest, onUpdate: (analysis: Analysis) => void): Thinking<Analysis>;

@@ -26,8 +26,8 @@ type Writable<Value> = Value extends object
 	: Value;
 type Answer<Name extends keyof typeof schemas> = Writable<z.output<(typeof schemas)[Name]>>;
 
-describe('the schemas of answers', () => {
-	it('say the same as the types', () => {
+describe('the response schemas', () => {
+	it('match the types', () => {
 		expectTypeOf<Answer<'meAnswerSchema'>>().toEqualTypeOf<Writable<Me>>();
 		expectTypeOf<Answer<'tableInfoSchema'>>().toEqualTypeOf<Writable<TableInfo>>();
 		expectTypeOf<Answer<'seatedSchema'>>().toEqualTypeOf<Writable<Seated>>();
@@ -44,7 +44,7 @@ describe('the schemas of answers', () => {
 		expectTypeOf<Answer<'pushKeySchema'>>().toEqualTypeOf<Writable<PushKey>>();
 		expectTypeOf<Answer<'puzzleStandingSchema'>>().toEqualTypeOf<Writable<PuzzleStanding>>();
 		expectTypeOf<Answer<'puzzleAttemptSchema'>>().toEqualTypeOf<Writable<PuzzleAttempt>>();
-		// Not compared as a whole: to a schema, a row's optional seat may also be undefined.
+		// Not compared as a whole: in the schema, a row's optional seat may also be undefined.
 		expectTypeOf<Writable<TableList>>().toExtend<Answer<'tableListSchema'>>();
 		type Row = keyof Answer<'tableListSchema'>['tables'][number];
 		expectTypeOf<Row>().toEqualTypeOf<keyof TableList['tables'][number]>();

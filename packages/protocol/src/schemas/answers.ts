@@ -1,4 +1,4 @@
-/** What the server answers, as schemas: for the description of the API, and to check answers in tests. */
+/** Schemas of responses: for the API description, and to validate responses in tests. */
 import { COLOURS, MODES } from '@rumis/rules';
 import { END_REASONS, TABLE_ERRORS } from '@rumis/table';
 import { z } from 'zod';

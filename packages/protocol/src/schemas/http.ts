@@ -18,7 +18,7 @@ export const clockSchema = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('move'), each: within(CLOCK_BOUNDS.each) }),
 ]);
 
-/** A seat as requested: your own, open to anybody, for people with the link, or a bot's. */
+/** A requested seat: your own, open to anyone, reserved by link, or a bot's. */
 export const wantedSeatSchema = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('me') }),
 	z.strictObject({ kind: z.literal('open') }),
@@ -49,7 +49,7 @@ export const createTableSchema = z.strictObject({
 	chat: z.enum(CHAT_CHOICES).default('all'),
 	private: z.boolean().default(false),
 	rated: z.boolean().default(false),
-	/** What one is called at this table; without it, as the session is. */
+	/** The player's name at this table; default: the session's. */
 	name: nameSchema.optional(),
 });
 
@@ -66,7 +66,7 @@ export const meSchema = z.strictObject({ name: nameSchema });
 /** POST /api/transfers */
 export const claimSchema = z.strictObject({ secret: secretSchema });
 
-/** GET /api/tables, GET /api/archive, GET /api/mine. `before` is a point in time, to page on. */
+/** GET /api/tables, GET /api/archive, GET /api/mine. `before` is a time, for paging. */
 export const listSchema = z.strictObject({
 	limit: z.coerce.number().int().min(1).max(100).default(50),
 	before: z.coerce.number().int().min(0).optional(),
@@ -76,7 +76,7 @@ export const lobbySchema = z.strictObject({
 	status: z.enum(['waiting', 'playing']).default('waiting'),
 });
 
-/** PUT /api/tables/:id/plan. Each line is all moves in turn from this ply on; an empty plan takes it back. */
+/** PUT /api/tables/:id/plan. Each line has all moves in turn from this ply on; an empty plan deletes it. */
 export const planSchema = z.strictObject({
 	ply: countSchema,
 	plan: z.array(z.array(z.string().max(120)).min(2).max(PLAN_LIMITS.moves)).max(PLAN_LIMITS.lines),

@@ -1,4 +1,4 @@
-/** The schemas of all that comes in. They bring zod with them; a browser needs only the types of the main entry. */
+/** The schemas of all input. They depend on zod; browsers only need the types of the main entry. */
 
 export * from './answers.js';
 export { type ClientMessage, clientMessageSchema } from './clientMessage.js';

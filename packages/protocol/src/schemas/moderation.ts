@@ -5,7 +5,10 @@ import { countSchema, idSchema, nameSchema } from './common.js';
 import { listSchema } from './http.js';
 import { accountNameSchema, passwordSchema } from './people.js';
 
-/** POST /api/reports. A line of chat, somebody at a table, or an account; spectators are known by what they said. */
+/**
+ * POST /api/reports. About a chat line, a player at a table, or an account; spectators are identified by
+ * their chat.
+ */
 export const reportSchema = z.strictObject({
 	kind: z.enum(REPORT_KINDS),
 	about: z.union([
@@ -30,7 +33,7 @@ const whoSchema = z.union([
 	z.strictObject({ session: idSchema }),
 ]);
 const why = z.string().max(MAX_REPORT).default('');
-/** For how long; null until it is lifted. */
+/** The duration; null if unlimited. */
 const hours = z.number().positive().max(MAX_SANCTION_HOURS).nullable();
 
 /** POST /api/host/actions: what a host can do. */
@@ -39,7 +42,7 @@ export const hostActionSchema = z.discriminatedUnion('kind', [
 	z.strictObject({ kind: z.literal('ban'), account: accountNameSchema, hours, why }),
 	/** An address, or a range such as `203.0.113.0/24` or `2001:db8::/48`. */
 	z.strictObject({ kind: z.literal('banAddress'), range: z.string().max(50), hours, why }),
-	/** Ends a mute or a ban. */
+	/** Lifts a mute or a ban. */
 	z.strictObject({ kind: z.literal('lift'), sanction: idSchema }),
 	z.strictObject({ kind: z.literal('rename'), who: whoSchema, name: nameSchema }),
 	z.strictObject({ kind: z.literal('closeTable'), game: idSchema }),

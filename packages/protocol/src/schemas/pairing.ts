@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { QUICK_BOARDS, SPEEDS } from '../pairing.js';
 import { nameSchema } from './common.js';
 
-/** PUT /api/pairing: to look for an opponent, and to ask how the search stands. */
+/** PUT /api/pairing: starts a search for an opponent, or polls it. */
 export const wantedPairingSchema = z.strictObject({
 	scenario: z
 		.enum(QUICK_BOARDS.map(({ id }) => id))

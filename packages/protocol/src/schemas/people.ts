@@ -3,7 +3,7 @@ import { MAX_ACCOUNT_NAME, MAX_ENDPOINT, MAX_PASSWORD, MAX_TOKEN_LABEL } from '.
 import { idSchema } from './common.js';
 import { listSchema } from './http.js';
 
-/** Far more than allowed is no password but an attack; what is a little too long is told by its own code. */
+/** A generous limit against abuse; a password that is slightly too long gets its own error code. */
 export const passwordSchema = z.string().max(MAX_PASSWORD * 10);
 export const accountNameSchema = z.string().max(MAX_ACCOUNT_NAME * 4);
 
@@ -30,13 +30,13 @@ export const newTokenSchema = z.strictObject({ label: z.string().max(MAX_TOKEN_L
 /** DELETE /api/tokens/:id */
 export const tokenParamsSchema = z.strictObject({ id: idSchema });
 
-/** Databases do not take every text: no NUL, and no half of a surrogate pair. */
+/** Databases reject NUL and lone surrogates. */
 const endpointSchema = z
 	.string()
 	.max(MAX_ENDPOINT)
 	.regex(/^[^\p{Cc}\p{Cs}]*$/u);
 
-/** PUT /api/push: what a browser's subscription consists of. */
+/** PUT /api/push: a browser's push subscription. */
 export const subscribeSchema = z.strictObject({
 	endpoint: endpointSchema,
 	keys: z.strictObject({
@@ -48,7 +48,7 @@ export const subscribeSchema = z.strictObject({
 /** DELETE /api/push */
 export const unsubscribeSchema = z.strictObject({ endpoint: endpointSchema });
 
-/** GET /api/archive: of everybody, or of one account. */
+/** GET /api/archive: of everyone, or of one account. */
 export const archiveSchema = z.strictObject({
 	...listSchema.shape,
 	player: accountNameSchema.optional(),

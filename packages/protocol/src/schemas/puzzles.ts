@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An id of the collection that comes with the game. */
+/** An id in the built-in collection. */
 export const puzzleParamsSchema = z.strictObject({ id: z.string().regex(/^\d{1,3}-[\w.-]{1,8}$/) });
 
 /** PUT /api/puzzles/:id/attempt */

@@ -24,20 +24,20 @@ const MESSAGES: readonly ClientMessage[] = [
 ];
 
 describe('a message', () => {
-	it('is here of every kind', () => {
+	it('is tested for every kind', () => {
 		const kinds = clientMessageSchema.options.map(({ shape }) => shape.kind.value);
 		expect([...new Set(MESSAGES.map(({ kind }) => kind))].sort()).toEqual(kinds.sort());
 	});
 
-	it.each(MESSAGES)('is read as it was sent: %j', (message) => {
+	it.each(MESSAGES)('is parsed as sent: %j', (message) => {
 		expect(clientMessageSchema.parse(JSON.parse(JSON.stringify(message)))).toEqual(message);
 	});
 
-	it.each(MESSAGES)('with an unknown key is refused: %j', (message) => {
+	it.each(MESSAGES)('with an unknown key is rejected: %j', (message) => {
 		expect(clientMessageSchema.safeParse({ ...message, hat: 1 }).success).toBe(false);
 	});
 
-	it('of any other form is refused, not thrown at', () => {
+	it('of any other form is rejected without throwing', () => {
 		const kind = fc.constantFrom(...MESSAGES.map((message) => message.kind));
 		const field = fc.oneof(fc.jsonValue(), fc.constantFrom('w1', game, 0, -1, 1.5));
 		const data = fc.record({ kind, id: field, game: field, ply: field, move: field, text: field });
@@ -50,7 +50,7 @@ describe('a message', () => {
 });
 
 describe('a requested table', () => {
-	it('has what is usual where nothing was said', () => {
+	it('has defaults', () => {
 		const seats = [{ kind: 'me' }, { kind: 'open' }];
 		expect(createTableSchema.parse({ scenario: 'chullpa', players: 2, seats })).toMatchObject({
 			ruin: 'turns',
@@ -67,7 +67,7 @@ describe('a requested table', () => {
 		{ clock: { kind: 'move', each: 61 * 86_400_000 } },
 		{ standIn: 'ms:60000' },
 		{ players: 7 },
-	])('beyond the bounds is refused: %j', (wrong) => {
+	])('beyond the limits is rejected: %j', (wrong) => {
 		const table = { scenario: 'chullpa', players: 2, seats: [{ kind: 'me' }, { kind: 'open' }], ...wrong };
 		expect(createTableSchema.safeParse(table).success).toBe(false);
 	});

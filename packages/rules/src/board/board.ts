@@ -3,8 +3,8 @@ import { cellFromNumber, cellNumber, type Grid, makeGrid } from './grid.js';
 import { MAX_HEIGHT } from './scenario.js';
 
 /**
- * The building itself: which stone fills each cell, and how high each square is. It knows no rules.
- * A filled cell holds 1 + 16 × owner + stone; an empty one 0.
+ * The building itself: the stone in each cell, and the height of each square. Independent of the rules. A
+ * filled cell holds 1 + 16 × owner + stone; an empty one 0.
  */
 export class Board {
 	readonly grid: Grid;
@@ -38,14 +38,14 @@ export class Board {
 		}
 	}
 
-	/** What fills the cell, 0 for nothing; any cell may be asked for, also outside the plan. */
+	/** The content of the cell, 0 if empty; cells outside the plan are allowed. */
 	fillAt(cell: Cell): number {
 		const { width, depth } = this.grid;
 		const inside = cell.x >= 0 && cell.y >= 0 && cell.z >= 0 && cell.x < width && cell.y < depth;
 		return inside && cell.z < MAX_HEIGHT ? this.cells[cellNumber(this.grid, cell)]! : 0;
 	}
 
-	/** What lies on top of the square, 0 for nothing. */
+	/** The content of the square's top cube, 0 if empty. */
 	topFill(square: number): number {
 		const { width } = this.grid;
 		const height = this.heights[square]!;

@@ -2,18 +2,18 @@
 export const COLOURS = ['yellow', 'red', 'green', 'blue', 'violet', 'orange'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** Who a stone belongs to: a colour, or the common ruin of the Ruinas mode. */
+/** The owner of a stone: a colour, or the common ruin of the Ruinas mode. */
 export const OWNERS = [...COLOURS, 'ruin'] as const;
 export type Owner = (typeof OWNERS)[number];
 
-/** The ruin's number among the owners; colours are numbered in the order in which they play. */
+/** The ruin's index among the owners; colours are numbered in playing order. */
 export const RUIN = COLOURS.length;
 
 export function parseColour(text: string): Colour | null {
 	return COLOURS.find((colour) => colour === text.toLowerCase()) ?? null;
 }
 
-/** Reads a list such as `violet,orange`; null when a word is not a colour. */
+/** Parses a list such as `violet,orange`; null if a word is not a colour. */
 export function parseColours(text: string): readonly Colour[] | null {
 	const colours = text
 		.trim()

@@ -11,20 +11,20 @@ import { STONES_BY_NAME, type Stone, stoneIndex } from './stone.js';
  */
 export type Contact = 'free' | 'any' | 'edge' | 'own' | 'notOwn';
 
-/** All that decides which stones may be placed where, at one moment of a game. */
+/** Everything that decides which stones may be placed where at this point of a game. */
 export interface Demand {
 	readonly plan: Plan;
 	readonly owner: number;
-	/** The stones to choose from, as bits. */
+	/** The available stones, as bits. */
 	readonly stones: number;
-	/** Whether at least one cube must stand on the ground. */
+	/** Whether at least one cube must touch the ground. */
 	readonly ground: boolean;
 	readonly contact: Contact;
-	/** How many empty squares the stone may cover at most. */
+	/** The maximum number of empty squares the stone may cover. */
 	readonly spareGround: number;
 }
 
-/** The level on which a placement comes to rest, or −1 when it would leave a gap or stand too high. */
+/** The level on which a placement comes to rest, or −1 if it would leave a gap or be too high. */
 export function restLevel(table: PlacementTable, heights: Uint8Array, limit: Uint8Array, p: number): number {
 	const first = p * MAX_COLUMNS;
 	const { square, base, top } = table;
@@ -38,14 +38,14 @@ export function restLevel(table: PlacementTable, heights: Uint8Array, limit: Uin
 	return level;
 }
 
-/** Whether a placement that rests on `level` fulfils what is demanded beyond fitting. */
+/** Whether a placement that rests on `level` satisfies the demand beyond fitting. */
 export function meetsDemand(board: Board, demand: Demand, p: number, level: number): boolean {
 	if (demand.ground && level !== 0) return false;
 	if (coveredGround(demand.plan.placements, p, level) > demand.spareGround) return false;
 	return hasContact(board, demand, p, level);
 }
 
-/** How many squares that were empty the placement covers. */
+/** The number of empty squares the placement covers. */
 function coveredGround(table: PlacementTable, p: number, level: number): number {
 	if (level !== 0) return 0;
 	let count = 0;
@@ -86,7 +86,7 @@ function touchesOwner(cells: Uint8Array, corner: number, steps: Int16Array, owne
 	return false;
 }
 
-/** Visits every placement that is legal under the demand, in the byte order of move texts. */
+/** Visits every legal placement under the demand, in the byte order of move texts. */
 function visitFits(board: Board, demand: Demand, visit: (placement: number) => 'go on' | 'stop'): void {
 	const { placements: table, limit } = demand.plan;
 	for (const stone of STONES_BY_NAME) {
@@ -110,7 +110,7 @@ export function listFits(board: Board, demand: Demand): PlaceMove[] {
 	return moves;
 }
 
-/** The move of this number in the list of fits; null when there are fewer. */
+/** The move at this index in the list of fits; null if there are fewer. */
 export function fitAt(board: Board, demand: Demand, index: number): PlaceMove | null {
 	let left = index;
 	let found: PlaceMove | null = null;
@@ -122,7 +122,7 @@ export function fitAt(board: Board, demand: Demand, index: number): PlaceMove | 
 	return found;
 }
 
-/** The places of one stone under the demand; none when it is not one of those to choose from. */
+/** The placements of one stone under the demand; none if it is not available. */
 export function listPlacements(board: Board, demand: Demand, stone: Stone): Placement[] {
 	const placements: Placement[] = [];
 	const stones = demand.stones & (1 << stoneIndex(stone));
@@ -142,7 +142,7 @@ export function countFits(board: Board, demand: Demand): number {
 	return count;
 }
 
-/** The first placement that is legal under the demand; −1 when there is none. */
+/** The first legal placement under the demand; −1 if there is none. */
 export function firstFit(board: Board, demand: Demand): number {
 	let first = -1;
 	visitFits(board, demand, (p) => {

@@ -1,13 +1,13 @@
 import type { Cell } from './cell.js';
 
 /**
- * Numbers the cells of a plan, with a border of one cell all round (below the ground too) that stays empty:
- * so a cube's neighbours can be looked up without asking whether they exist.
+ * Numbers the cells of a plan, with an empty border of one cell on all sides (also below the ground): a
+ * cube's neighbours can be looked up without bounds checks.
  */
 export interface Grid {
 	readonly width: number;
 	readonly depth: number;
-	/** Difference in number between a cell and the one a row, or a level, further. */
+	/** The index difference between a cell and the one a row, or a level, further. */
 	readonly rowStep: number;
 	readonly levelStep: number;
 	readonly size: number;

@@ -23,7 +23,10 @@ const chullpaAfter = (...moves: string[]) => play(startOn('chullpa', 2), ...move
 const inverseAfter = (...moves: string[]) => play(startOn('chullpa', 2, 'inverse'), ...moves);
 const fiveAfter = (...moves: string[]) => play(startOn('colca', 5), ...moves);
 
-/** The build phase is over, red takes first: I2, I3, I4 and P4 of red are free, the others covered. */
+/**
+ * The build phase is over, and red starts the transfer: I2, I3, I4 and P4 of red are free, the others
+ * covered.
+ */
 const transferring = () => fromLink('1.colca.2.transfer.yellow.20.1f-riV_N6ZsKkuiOlCGuo');
 
 const CASES: readonly Case[] = [
@@ -105,19 +108,19 @@ describe('a stone held over the board', () => {
 	const held = (position: Position, stone: Stone, ...list: readonly [number, number, number][]) =>
 		position.checkCells(stone, cells(...list));
 
-	test('may lie where a legal move would put it', () => {
+	test('may be placed where a legal move would put it', () => {
 		expect(held(chullpaAfter('I2 a1*2'), 'I2', [1, 0, 0], [1, 0, 1])).toBeNull();
 	});
-	test('is told which cubes overlap', () => {
+	test('reports which cubes overlap', () => {
 		const illegal = held(chullpaAfter('I2 a1*2'), 'I2', [0, 0, 1], [1, 0, 1]);
 		expect(illegal).toEqual({ code: 'occupied', cells: cells([0, 0, 1]) });
 	});
-	test('is told what is empty below it when it floats', () => {
+	test('reports what is empty below it when it floats', () => {
 		const illegal = held(startOn('chullpa', 2), 'I2', [0, 0, 2], [1, 0, 2]);
 		expect(illegal?.code).toBe('gap');
 		expect(named(illegal?.cells ?? []).sort()).toEqual(['a1/1', 'a1/2', 'b1/1', 'b1/2']);
 	});
-	test('may hang anywhere in space without harm', () => {
+	test('may float anywhere in space without harm', () => {
 		expect(held(startOn('chullpa', 2), 'I2', [-1, 0, 0], [0, 0, 0])?.code).toBe('offPlan');
 		expect(held(startOn('chullpa', 2), 'I2', [0, 0, -1], [0, 0, 0])?.code).toBe('offPlan');
 		expect(held(startOn('chullpa', 2), 'I2', [0, 0, 99], [0, 0, 98])?.code).toBe('tooHigh');

@@ -1,6 +1,6 @@
 import type { Cell } from './cell.js';
 
-/** Why a move is refused. The wording for people lives in the apps. */
+/** Why a move is refused. The texts for users are in the apps. */
 export const ILLEGAL_REASONS = [
 	'over',
 	'asideNotNow',
@@ -29,7 +29,7 @@ export interface Illegal {
 	readonly code: IllegalReason;
 	/**
 	 * The cells that show it: cubes outside the plan or above the limit, empty cells under the stone, cubes
-	 * that touch what they may not, or the stone itself where a contact is missing.
+	 * with forbidden contact, or the stone itself if a contact is missing.
 	 */
 	readonly cells: readonly Cell[];
 }

@@ -8,8 +8,8 @@ export interface Drop {
 }
 
 /**
- * A stone and the squares that receive its cubes. As every cube must be supported, this fixes the cells.
- * In the transfer phase it means: take this stone off and rebuild it there.
+ * A stone and the squares that receive its cubes. As every cube must be supported, this determines the cells.
+ * In the transfer phase it means: remove this stone and rebuild it there.
  */
 export interface PlaceMove {
 	readonly kind: 'place';
@@ -17,7 +17,7 @@ export interface PlaceMove {
 	readonly drops: readonly Drop[];
 }
 
-/** Transfer phase: the stone is taken off, fits nowhere, and is put aside. */
+/** Transfer phase: the stone is removed, fits nowhere, and is put aside. */
 export interface AsideMove {
 	readonly kind: 'aside';
 	readonly stone: Stone;

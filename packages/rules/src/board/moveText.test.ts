@@ -42,7 +42,7 @@ test('every legal move of a game is written canonically and read back', () => {
 		expect(parseMove(makeMove(move))).toEqual({ ok: true, value: move });
 });
 
-test('no text makes the reader throw: a move, or a code and a column', () => {
+test('no text makes the parser throw: a move, or a code and a column', () => {
 	const signs = fc.constantFrom(...'LIPTZOVAB234abchp1690,* \taside', '\u0000', 'é');
 	fc.assert(
 		fc.property(

@@ -13,9 +13,9 @@ export const MOVE_TEXT_ERRORS = [
 
 export interface MoveTextError {
 	readonly code: (typeof MOVE_TEXT_ERRORS)[number];
-	/** Where in the text, counted from 1. */
+	/** The position in the text, from 1. */
 	readonly column: number;
-	/** The words that were not understood. */
+	/** The text that was not understood. */
 	readonly found: string;
 }
 
@@ -28,7 +28,7 @@ export function makeMove(move: Move): string {
 	return `${move.stone} ${squares.join(',')}`;
 }
 
-/** Reads a move in any order of squares, with repeated squares, in either case. It may still be illegal. */
+/** Parses a move with its squares in any order, repeated squares, in either case. It may still be illegal. */
 export function parseMove(text: string): Result<Move, MoveTextError> {
 	const match = /^\s*(\S+)(\s*)/.exec(text);
 	if (!match?.[1]) return err({ code: 'moveEmpty', column: 1, found: '' });
@@ -66,10 +66,10 @@ function parseDrop(text: string, column: number): Result<Drop, MoveTextError> {
 	return ok({ ...square, count: Number(times) });
 }
 
-/** The same move with one drop a square, in the order of its canonical text. */
+/** The same move with one drop per square, in canonical order. */
 export const canonicalMove = (move: PlaceMove): PlaceMove => ({ ...move, drops: mergeDrops(move.drops) });
 
-/** One drop a square, in canonical order. */
+/** One drop per square, in canonical order. */
 function mergeDrops(drops: readonly Drop[]): readonly Drop[] {
 	const bySquare = new Map<string, Drop>();
 	for (const { x, y, count } of drops) {

@@ -9,7 +9,7 @@ export interface Column {
 	readonly count: number;
 }
 
-/** One of a stone's distinct rotations, moved so that its smallest x, y and z are 0. */
+/** One of a stone's distinct rotations, shifted so that its smallest x, y and z are 0. */
 export interface Orientation {
 	readonly index: number;
 	readonly stone: Stone;
@@ -38,7 +38,7 @@ function turnCells(cells: readonly Cell[], axis: Axis): readonly Cell[] {
 	return normalise(cells.map(QUARTER_TURN[axis]));
 }
 
-/** Every shape reachable from a stone by quarter turns, the stone as listed first. */
+/** Every shape reachable from a stone by quarter turns, starting with the listed one. */
 function rotationsOf(stone: Stone): readonly (readonly Cell[])[] {
 	const first = normalise(stoneCells(stone));
 	const found = new Map([[shapeKey(first), first]]);
@@ -51,7 +51,7 @@ function rotationsOf(stone: Stone): readonly (readonly Cell[])[] {
 	return [...found.values()];
 }
 
-/** A stone of at most four cubes has no gap inside a column, so base and count say all. */
+/** A stone of at most four cubes has no gap inside a column, so base and count are enough. */
 function columnsOf(cells: readonly Cell[]): readonly Column[] {
 	const columns = new Map<string, Column>();
 	for (const { x, y, z } of cells) {
@@ -73,7 +73,7 @@ const BY_SHAPE: ReadonlyMap<string, Orientation> = new Map(
 export const orientationsOf = (stone: Stone): readonly Orientation[] =>
 	ORIENTATIONS.filter((orientation) => orientation.stone === stone);
 
-/** The orientation that these cells show, wherever they lie; null when they are no stone. */
+/** The orientation of these cells, at any offset; null if they are not a stone. */
 export function orientationOfCells(cells: readonly Cell[]): Orientation | null {
 	return BY_SHAPE.get(shapeKey(normalise(cells))) ?? null;
 }

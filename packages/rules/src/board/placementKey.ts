@@ -4,13 +4,13 @@ import { compareSquares, MAX_SIDE } from './square.js';
 import { STONES_BY_NAME, type Stone } from './stone.js';
 
 /**
- * A placement as one number that sorts like its move text, so that thousands of them are put in order without
- * making their texts. From the highest bits: 4 for the stone, 11 for each of up to four drops, and 5 for the
- * orientation among those of the stone; 53 in all, which a number holds exactly.
+ * A placement as one number that sorts like its move text, so thousands of them can be sorted without
+ * creating the texts. From the highest bits: 4 for the stone, 11 for each of up to four drops, and 5 for the
+ * orientation among those of the stone; 53 in total, which a number holds exactly.
  */
 const MAX_DROPS = 4;
 const DROP_BITS = 11;
-/** Placements of the same text differ by less than this. */
+/** Placements with the same text differ by less than this. */
 export const TEXT_STEP = 2 ** 5;
 const DROP_STEPS = Array.from({ length: MAX_DROPS }, (_, i) => TEXT_STEP * 2 ** (DROP_BITS * (3 - i)));
 const STONE_STEP = DROP_STEPS[0]! * 2 ** DROP_BITS;
@@ -21,13 +21,13 @@ const ROWS = Array.from({ length: MAX_SIDE }, (_, y) => y).sort((a, b) =>
 );
 const ROW_RANK = Uint8Array.from(ROWS, (_, y) => ROWS.indexOf(y));
 
-/** What follows the square, in byte order: nothing, `*2`, `*2,` … `*4,`, and a comma alone. */
+/** The suffix of a square, in byte order: nothing, `*2`, `*2,` … `*4,`, and a comma alone. */
 function endingOf(count: number, isLast: boolean): number {
 	if (count === 1) return isLast ? 0 : 7;
 	return 2 * count - (isLast ? 3 : 2);
 }
 
-/** What an orientation adds to a key wherever it lies, and the squares that it drops on, in canonical order. */
+/** What an orientation adds to a key at any offset, and the squares of its drops, in canonical order. */
 export interface OrientationKey {
 	readonly fixed: number;
 	readonly drops: readonly Drop[];
@@ -47,7 +47,7 @@ export const ORIENTATION_KEYS: readonly OrientationKey[] = ORIENTATIONS.map((ori
 	return { fixed: stoneKey(orientation.stone, drops) + numberInStone(orientation), drops };
 });
 
-/** The key of an orientation whose corner lies at (x, y). */
+/** The key of an orientation with its corner at (x, y). */
 export function makeKey({ fixed, drops }: OrientationKey, x: number, y: number): number {
 	let key = fixed;
 	for (let i = 0; i < drops.length; i++) {
@@ -57,7 +57,7 @@ export function makeKey({ fixed, drops }: OrientationKey, x: number, y: number):
 	return key;
 }
 
-/** Where the keys of a canonical move begin; null when no stone could make such a move. */
+/** The lowest key of a canonical move; null if no stone could make such a move. */
 export function textKey({ stone, drops }: PlaceMove): number | null {
 	const isSquare = ({ x, y, count }: Drop) => x >= 0 && y >= 0 && x < MAX_SIDE && y < MAX_SIDE && count <= 4;
 	if (drops.length > MAX_DROPS || !drops.every(isSquare)) return null;
@@ -68,7 +68,7 @@ const BY_NAME: readonly (readonly Orientation[])[] = STONES_BY_NAME.map((stone) 
 	ORIENTATIONS.filter((orientation) => orientation.stone === stone),
 );
 
-/** The orientation of a key, and where its corner lies. */
+/** The orientation of a key, and its corner. */
 export function readKey(key: number): {
 	readonly orientation: Orientation;
 	readonly x: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeMove, parseScenario, planFor, type Scenario } from '../index.js';
 
-/** The largest board there can be, for every number of players; `name` makes it another one. */
+/** The largest possible board, for every number of players; `name` makes it distinct. */
 const largest = (name = 'Largest') =>
 	JSON.stringify({
 		id: 'largest',
@@ -25,7 +25,7 @@ describe('the placements of a board', () => {
 		expect(texts).toEqual([...texts].sort());
 	});
 
-	test('are found by the moves they make, however those are written', () => {
+	test('are found by their moves, in any notation', () => {
 		for (let p = 0; p < placements.size; p += 97) {
 			const move = placements.moveAt(p);
 			const found = placements.placementsOf({ ...move, drops: [...move.drops].reverse() });
@@ -37,12 +37,12 @@ describe('the placements of a board', () => {
 	});
 });
 
-test('the same text is the same board, so that its tables are made once', () => {
+test('the same text is the same board, so its tables are built once', () => {
 	expect(read(largest())).toBe(read(largest()));
 	expect(planFor(read(largest()), 3).placements).toBe(planFor(read(largest()), 3).placements);
 });
 
-test('reading a board makes no tables, and a game makes those of its own number of players only', () => {
+test('parsing a board builds no tables, and a game builds only those of its own number of players', () => {
 	const board = read(largest('Another'));
 	const isMade = (players: number) =>
 		planFor(board, players).preparePlacements()[Symbol.iterator]().next().done === true;

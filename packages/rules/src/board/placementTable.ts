@@ -7,7 +7,7 @@ import { makeKey, ORIENTATION_KEYS, readKey, TEXT_STEP, textKey } from './placem
 import { MAX_HEIGHT } from './scenario.js';
 import { STONES, stoneIndex } from './stone.js';
 
-/** No stone stands on more squares than this. */
+/** The maximum number of columns of a stone. */
 export const MAX_COLUMNS = 4;
 
 /** An orientation over certain squares: (x, y) is the corner nearest to a1. */
@@ -20,8 +20,8 @@ export interface Placement {
 /**
  * Every placement of a plan: an orientation over certain squares, at whatever level it comes to rest. It fits
  * when each square's height less the column's base is the same. Numbered in the byte order of their move
- * texts, so that a scan from first to last yields a sorted list of legal moves. Flat arrays, because the scan
- * is the hot loop of everything that asks for legal moves, and because a server keeps the tables of many boards.
+ * texts, so a scan yields a sorted list of legal moves. Flat arrays, because the scan is the hot loop of move
+ * generation, and because a server keeps the tables of many boards.
  */
 export interface PlacementTable {
 	readonly size: number;
@@ -40,13 +40,13 @@ export interface PlacementTable {
 	/** By orientation: steps from the corner to every cell that shares a face, or an edge, with the stone. */
 	readonly faceSteps: readonly Int16Array[];
 	readonly edgeSteps: readonly Int16Array[];
-	/** The move that a placement makes; placements that differ only in level differences share it. */
+	/** The move of a placement; placements that differ only in level differences share it. */
 	moveAt(placement: number): PlaceMove;
 	/** The placements that a move can mean. At most one of them fits at any time. */
 	placementsOf(move: PlaceMove): readonly number[];
 }
 
-/** The placement that has this number in the table. */
+/** The placement at this index of the table. */
 export function placementAt(table: PlacementTable, number: number): Placement {
 	const { x, y } = cellFromNumber(table.grid, table.corner[number]!);
 	return { orientation: ORIENTATIONS[table.orientation[number]!]!, x, y };
@@ -66,7 +66,7 @@ export function makePlacementTable(area: PlacementArea): PlacementTable {
 	}
 }
 
-/** Makes the table in short steps, for a server that must serve others in between: a large one takes long. */
+/** Builds the table in short steps, so a server can yield in between: a large one takes long. */
 export function* placementTableSteps(area: PlacementArea): Generator<undefined, PlacementTable> {
 	const keys = yield* placementKeys(area);
 	const grid = makeGrid(area.width, area.depth, MAX_HEIGHT);
@@ -100,7 +100,7 @@ function* placementKeys({ width, depth, limit }: PlacementArea): Generator<undef
 	return sorted;
 }
 
-/** Whether the orientation could lie there at some level. */
+/** Whether the orientation could be placed there at some level. */
 function hasRoom(
 	columns: Orientation['columns'],
 	width: number,
@@ -116,7 +116,7 @@ function hasRoom(
 	return true;
 }
 
-/** So many rows are filled in one step. */
+/** The number of rows per step. */
 const ROWS_A_STEP = 500;
 
 function* placementRows({ width }: PlacementArea, grid: Grid, keys: Float64Array) {
@@ -148,7 +148,7 @@ function* placementRows({ width }: PlacementArea, grid: Grid, keys: Float64Array
 	return { orientation, corner, columnCount, square, base, top };
 }
 
-/** As texts begin with the stone's name, each stone's placements lie side by side. */
+/** Texts begin with the stone's name, so each stone's placements are contiguous. */
 function stoneRanges(orientation: Uint8Array) {
 	const stoneStart = new Uint16Array(STONES.length);
 	const stoneEnd = new Uint16Array(STONES.length);
@@ -165,7 +165,7 @@ const STONE_OF_ORIENTATION = Uint8Array.from(ORIENTATIONS, ({ stone }) => stoneI
 type Neighbours = Pick<PlacementTable, 'faceSteps' | 'edgeSteps'>;
 const NEIGHBOURS = new Map<string, Neighbours>();
 
-/** The same for all plans of a size. */
+/** The same for all plans of this size. */
 function* neighboursIn(grid: Grid): Generator<undefined, Neighbours> {
 	const size = `${grid.width} ${grid.depth}`;
 	const known = NEIGHBOURS.get(size);
@@ -188,7 +188,7 @@ function neighbourSteps(grid: Grid, cells: readonly Cell[], steps: readonly Cell
 	return Int16Array.from(new Set(outside.map((cell) => stepIn(grid, cell))));
 }
 
-/** Moves are made when they are asked for: most of a large table never are. */
+/** Moves are created lazily: most of a large table are never needed. */
 function moveLookup(keys: Float64Array): Pick<PlacementTable, 'moveAt' | 'placementsOf'> {
 	const sharing = firstOfText(keys);
 	const moves = new Array<PlaceMove | undefined>(keys.length);
@@ -209,7 +209,7 @@ function moveLookup(keys: Float64Array): Pick<PlacementTable, 'moveAt' | 'placem
 	};
 }
 
-/** For each placement the first one that makes the same move. */
+/** For each placement, the first one with the same move. */
 function firstOfText(keys: Float64Array): Uint16Array {
 	const first = new Uint16Array(keys.length);
 	for (let p = 1; p < keys.length; p++) {
@@ -226,7 +226,7 @@ function moveOf(key: number): PlaceMove {
 	return { kind: 'place', stone: orientation.stone, drops: moved };
 }
 
-/** The first index whose key is not below this one. */
+/** The first index whose key is not below this one (lower bound). */
 function firstFrom(keys: Float64Array, key: number): number {
 	let [low, high] = [0, keys.length];
 	while (low < high) {

@@ -2,7 +2,8 @@ import { makePlacementTable, type PlacementTable, placementTableSteps } from './
 import { inZone, limitFor, type Scenario, squareHeight } from './scenario.js';
 
 /**
- * Where may be built, and how high: a scenario seen by a number of players. Squares are numbered row by row.
+ * The squares to build on, and their heights: a scenario for a number of players. Squares are numbered row by
+ * row.
  */
 export interface Plan {
 	readonly scenario: Scenario;
@@ -10,18 +11,18 @@ export interface Plan {
 	readonly depth: number;
 	/** Maximum height of each square; 0 where nothing may be built. */
 	readonly limit: Uint8Array;
-	/** Every placement that can ever lie on this plan, made when first asked for and shared by all games. */
+	/** Every possible placement on this plan, built lazily and shared by all games. */
 	readonly placements: PlacementTable;
-	/** Makes the placements in short steps, so that others can be served in between. */
+	/** Builds the placements in short steps, so the caller can yield in between. */
 	preparePlacements(): Iterable<undefined>;
 }
 
-/** The area that is built on, or (in the transfer game) the plan outside the zone. */
+/** The area to build on, or (in the transfer game) the plan outside the zone. */
 export type Side = 'inside' | 'outside';
 
 const PLANS = new WeakMap<Scenario, Map<string, Plan>>();
 
-/** The plan of a scenario for a number of players, which must be one it has limits for. */
+/** The plan of a scenario for a number of players, which must have limits there. */
 export function planFor(scenario: Scenario, players: number, side: Side = 'inside'): Plan {
 	const plans = PLANS.get(scenario) ?? new Map<string, Plan>();
 	PLANS.set(scenario, plans);
@@ -46,7 +47,7 @@ function makePlan(scenario: Scenario, players: number, side: Side): Plan {
 		*preparePlacements() {
 			if (table) return;
 			const made = yield* placementTableSteps({ ...size, limit });
-			// Somebody may have been in more of a hurry.
+			// It may have been built synchronously in the meantime.
 			table ??= made;
 		},
 	};

@@ -10,13 +10,13 @@ export type Zone = 'r' | 'b';
 export const PLAYER_COUNTS = [2, 3, 4, 5, 6] as const;
 export type PlayerCount = (typeof PLAYER_COUNTS)[number];
 
-/** A board's name and its meaning in one language; what is missing is as in the board itself. */
+/** A board's name and its meaning in one language; missing fields are as in the board itself. */
 export interface Translation {
 	readonly name?: string;
 	readonly gloss?: string;
 }
 
-/** A board as its data file has it: built in, or a player's own. */
+/** A board as in its data file: built in or custom. */
 export interface Scenario {
 	readonly id: string;
 	readonly name: string;
@@ -31,13 +31,13 @@ export interface Scenario {
 	readonly limits: Readonly<Partial<Record<PlayerCount, Limit>>>;
 	/** Whether two players may play the transfer game here. */
 	readonly transfer?: boolean;
-	/** What of the board is printed fact and what is our reconstruction. */
+	/** Which parts of the board are printed facts, and which are our reconstruction. */
 	readonly source?: { readonly limits?: string; readonly plan?: string };
 }
 
 export const MAX_HEIGHT = 9;
 
-/** The name and the meaning of a board for a reader of this language. */
+/** The name and the meaning of a board in this language. */
 export function boardWords(
 	{ name, gloss, translations }: Scenario,
 	language: string,
@@ -54,14 +54,14 @@ export const limitFor = (scenario: Scenario, players: number): Limit | null =>
 export const playerCounts = (scenario: Scenario): readonly PlayerCount[] =>
 	PLAYER_COUNTS.filter((count) => scenario.limits[count] !== undefined);
 
-/** Whether the square bears one of the marks that the zone encloses. */
+/** Whether the square has one of the marks that the zone encloses. */
 export function inZone(scenario: Scenario, zone: Zone | undefined, x: number, y: number): boolean {
 	if (zone === undefined) return true;
 	const mark = scenario.zones?.[y]?.[x];
 	return mark === 'r' || (zone === 'b' && mark === 'b');
 }
 
-/** The height printed on the square; 0 where the plan has none. */
+/** The height printed on the square; 0 if the plan has no such square. */
 export function squareHeight(scenario: Scenario, x: number, y: number): number {
 	const sign = scenario.plan[y]?.[x];
 	return sign === undefined || sign === '.' ? 0 : Number(sign);

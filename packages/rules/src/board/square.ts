@@ -1,4 +1,4 @@
-/** No plan is wider or deeper than this, so every square has a name from a1 to p16. */
+/** The maximum width and depth of a plan, so every square has a name from a1 to p16. */
 export const MAX_SIDE = 16;
 
 /** A column of the plan: letter for `x`, row number for `y`. */

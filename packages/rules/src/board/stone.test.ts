@@ -11,7 +11,7 @@ import {
 	turnOrientation,
 } from '../index.js';
 
-/** Orientations of each stone, as the rulebook's table has them. */
+/** The number of orientations of each stone, from the rulebook's table. */
 const COUNTS = { I2: 3, I3: 3, V3: 12, I4: 3, L4: 24, T4: 12, Z4: 12, O4: 3, P4: 8, A4: 12, B4: 12 };
 
 test('a colour has eleven stones of forty cubes, and there are six colours', () => {

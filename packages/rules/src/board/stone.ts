@@ -1,6 +1,6 @@
 import type { Cell } from './cell.js';
 
-/** The eleven stones every colour has: all polycubes of two, three and four cubes. */
+/** The eleven stones of every colour: all polycubes of two, three and four cubes. */
 export const STONES = ['I2', 'I3', 'V3', 'I4', 'L4', 'T4', 'Z4', 'O4', 'P4', 'A4', 'B4'] as const;
 export type Stone = (typeof STONES)[number];
 
@@ -32,7 +32,7 @@ export function stoneCells(stone: Stone): readonly Cell[] {
 	});
 }
 
-/** The code number that spare parts might carry: S01 to S11 (our numbering). */
+/** The code number for spare parts: S01 to S11 (our numbering). */
 export const stoneCode = (stone: Stone): string => `S${String(stoneIndex(stone) + 1).padStart(2, '0')}`;
 
 export const stoneIndex = (stone: Stone): number => STONES.indexOf(stone);

@@ -1,4 +1,4 @@
-/** What carries a stone and what it touches, for any building that can be asked cell by cell: a board or a frame. */
+/** Support and contact of a stone, for any building that can be queried by cell: a board or a frame. */
 import { addCells, type Cell, cellKey, FACE_STEPS } from './cell.js';
 
 /** The empty cells under the stone, down to the building or the ground. */
@@ -15,7 +15,7 @@ export function gapUnder(cells: readonly Cell[], isOccupied: (cell: Cell) => boo
 	return gap;
 }
 
-/** The cubes on both sides of every contact by a face; `counts` says which cells of the building count. */
+/** The cubes on both sides of every face contact; `counts` says which cells of the building count. */
 export function touchingCells(cells: readonly Cell[], counts: (cell: Cell) => boolean): Cell[] {
 	const found = new Map<string, Cell>();
 	for (const cell of cells) {

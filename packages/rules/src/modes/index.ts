@@ -10,9 +10,9 @@ const BY_ID: Readonly<Record<ModeId, Mode>> = { standard, inverse, duo, ruinas, 
 
 export const modeOf = (id: ModeId): Mode => BY_ID[id];
 
-/** Whether a phase is part of a mode: whether a ruin is built first, or stones are carried over at the end. */
+/** Whether a mode has a phase: building a ruin first, or the transfer at the end. */
 export const hasPhase = (id: ModeId, phase: Phase): boolean => modeOf(id).phases.includes(phase);
 
-/** The mode to offer first: for two players, the transfer game is what Colca, Puncu and Apachita are made for. */
+/** The default mode: for two players, Colca, Puncu and Apachita are made for the transfer game. */
 export const defaultMode = (scenario: Scenario, players: number): ModeId =>
 	transfer.refuse(scenario, players) === null ? 'transfer' : 'standard';

@@ -7,7 +7,7 @@ export type ModeId = (typeof MODES)[number];
 
 export type Phase = 'ruin' | 'build' | 'transfer';
 
-/** What a result calls who has won: a colour, or in the duo mode a seat. */
+/** The winner in a result: a colour, or in the duo mode a seat. */
 export type Winner = Colour | `seat${number}`;
 
 export const SETUP_ERRORS = [
@@ -21,26 +21,26 @@ export const SETUP_ERRORS = [
 export type SetupErrorCode = (typeof SETUP_ERRORS)[number];
 
 /**
- * A way to play: what differs between the modes, and nothing else. A mode is composed with a scenario; the
- * phases it names do the work.
+ * A game mode: only what differs between the modes. A mode is combined with a scenario; its phases do the
+ * work.
  */
 export interface Mode {
 	readonly id: ModeId;
 	/** The phases of a game, in order. */
 	readonly phases: readonly Phase[];
-	/** What a colour's second and every later stone must touch in the build phase. */
+	/** What a colour's second and later stones must touch in the build phase. */
 	readonly laterContact: Contact;
-	/** Why this scenario cannot be played so by this many players; null when it can. */
+	/** Why this scenario cannot be played in this mode by this many players; null if it can. */
 	refuse(scenario: Scenario, players: number): SetupErrorCode | null;
-	/** Whose row of the scenario's limits holds. */
+	/** The player count whose limits of the scenario apply. */
 	limitsFor(players: number): number;
-	/** How many colours play. */
+	/** The number of colours. */
 	colourCount(players: number): number;
-	/** The seat that plays a colour, which is given by its place in the order of play. */
+	/** The seat that plays a colour, given by its place in the playing order. */
 	seatOfColour(colour: number): number;
 	/** The side that a seat plays for. Seats of one side win together. */
 	sideOfSeat(seat: number): number;
-	/** What the result calls a side; `colours` are those of the game in the order in which they play. */
+	/** The name of a side in the result; `colours` are those of the game in playing order. */
 	winnerName(side: number, colours: readonly Colour[]): Winner;
 }
 

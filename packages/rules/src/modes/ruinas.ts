@@ -2,7 +2,7 @@ import { limitFor } from '../board/scenario.js';
 import type { Mode } from './mode.js';
 import { standard } from './standard.js';
 
-/** First everyone builds the ruin of an unused colour, then the game is played on and around it. */
+/** First all players build the ruin from an unused colour, then the game is played on and around it. */
 export const ruinas: Mode = {
 	...standard,
 	id: 'ruinas',
@@ -17,5 +17,5 @@ export const ruinas: Mode = {
 /** The ruin must leave at least this many ground squares per player free. */
 export const FREE_SQUARES_A_PLAYER = 2;
 
-/** What it was once, when a ruin could be finished with fewer than eleven stones. Such games are still read. */
+/** The former value, when a ruin could have fewer than eleven stones. Such games can still be read. */
 export const FREE_SQUARES_ONCE = 4;

@@ -1,7 +1,7 @@
 import { limitFor } from '../board/scenario.js';
 import type { Mode } from './mode.js';
 
-/** The game of the box: 2 to 4 players, and 5 or 6 with RUMIS+. */
+/** The standard game: 2 to 4 players, and 5 or 6 with RUMIS+. */
 export const standard: Mode = {
 	id: 'standard',
 	phases: ['build'],

@@ -2,7 +2,7 @@ import { limitFor } from '../board/scenario.js';
 import type { Mode } from './mode.js';
 import { standard } from './standard.js';
 
-/** Two players build inside the red line, then carry their stones over to the other side. */
+/** Two players build inside the red line, then transfer their stones to the other side. */
 export const transfer: Mode = {
 	...standard,
 	id: 'transfer',

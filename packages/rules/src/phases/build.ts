@@ -4,7 +4,10 @@ import type { State } from '../state/state.js';
 import type { PhaseRules } from './phase.js';
 import { placingPhase } from './placing.js';
 
-/** From this many colours on, first stones may touch by an edge only, lest the opening be walled in. */
+/**
+ * From this many colours on, first stones may touch by an edge only, to keep the opening from being walled
+ * in.
+ */
 export const EDGE_START_FROM = 5;
 
 /** The main part of every game: place a stone from the hand. */

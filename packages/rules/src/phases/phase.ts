@@ -10,19 +10,19 @@ import type { Result } from '../util/result.js';
 export const OUT_REASONS = ['allPlaced', 'noPlace', 'noFirstPlace', 'nothingToTake', 'putAside'] as const;
 export type OutReason = (typeof OUT_REASONS)[number];
 
-/** A part of a game in which one kind of move is made. */
+/** A part of a game with one kind of move. */
 export interface PhaseRules {
 	/** All legal moves of the colour, in the byte order of their texts. */
 	legalMoves(state: State, colour: number): Move[];
 	/** Where the colour may place the stone. */
 	placements(state: State, colour: number, stone: Stone): Placement[];
 	countMoves(state: State, colour: number): number;
-	/** The move of this number in the list of legal moves, without making the list. */
+	/** The move at this index of the legal moves, without creating the list. */
 	moveAt(state: State, colour: number, index: number): Move | null;
 	canMove(state: State, colour: number): boolean;
-	/** What the move does, or why it is refused. */
+	/** The effect of the move, or why it is refused. */
 	resolve(state: State, colour: number, move: Move): Result<ResolvedMove, Illegal>;
-	/** Why a stone held on these cells, any cells, may not be placed there; null when it may. */
+	/** Why a stone may not be placed on these cells, which may be any; null if it may. */
 	checkCells(state: State, colour: number, stone: Stone, cells: readonly Cell[]): Illegal | null;
 	/** Why a colour that cannot move is out. */
 	whyOut(state: State, colour: number): OutReason;

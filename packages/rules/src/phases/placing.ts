@@ -3,7 +3,7 @@ import { checkCells, resolvePlace } from '../state/resolve.js';
 import type { State } from '../state/state.js';
 import type { OutReason, PhaseRules } from './phase.js';
 
-/** A phase in which stones come from a hand; what is demanded of them is all that differs. */
+/** A phase in which stones come from a hand; such phases differ only in their demand. */
 export function placingPhase(
 	demandOf: (state: State, colour: number) => Demand,
 	whyOut: (state: State, colour: number) => OutReason,

@@ -5,7 +5,7 @@ import type { State } from '../state/state.js';
 import type { PhaseRules } from './phase.js';
 import { placingPhase } from './placing.js';
 
-/** Everyone together builds the ruin: any of its stones, anywhere it fits, if enough ground stays free. */
+/** All players build the ruin together: any of its stones, anywhere it fits, if enough ground stays free. */
 export const ruin: PhaseRules = placingPhase(demandOf, () => 'noPlace');
 
 function demandOf(state: State): Demand {

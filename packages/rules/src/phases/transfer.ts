@@ -9,7 +9,10 @@ import type { ResolvedMove, State } from '../state/state.js';
 import { err, ok, type Result } from '../util/result.js';
 import type { PhaseRules } from './phase.js';
 
-/** The second half of the transfer game: the player takes off a stone of theirs and rebuilds it outside the red line. */
+/**
+ * The second half of the transfer game: the player removes one of their stones and rebuilds it outside the
+ * red line.
+ */
 export const transfer: PhaseRules = {
 	legalMoves: (state, colour) => takeable(state, colour).flatMap((stone) => movesOf(state, colour, stone)),
 	placements(state, colour, stone) {
@@ -40,7 +43,7 @@ export const transfer: PhaseRules = {
 	whyOut: () => 'nothingToTake',
 };
 
-/** The colour's stones that could be taken off now, in the byte order of their names. */
+/** The colour's stones that can be removed now, in the byte order of their names. */
 function takeable(state: State, colour: number): number[] {
 	return STONES_BY_NAME.map(stoneIndex).filter((stone) => whyNotTakeable(state, colour, stone) === null);
 }
@@ -54,7 +57,7 @@ function whyNotTakeable(state: State, colour: number, stone: number): Illegal | 
 	return { code: 'stoneCovered', cells: resting.map((cell) => cellFromNumber(grid, cell)) };
 }
 
-/** Asks something while the stone is off the board, then puts it back. */
+/** Runs a query with the stone removed, then puts it back. */
 function lifted<Answer>(
 	state: State,
 	colour: number,
@@ -74,7 +77,7 @@ function demandOf(state: State, colour: number, stone: number): Demand {
 		plan: state.outside,
 		owner: colour,
 		stones: 1 << stone,
-		// Before a colour's first transfer all its stones are inside, so 'own' is what the rule asks for.
+		// Before a colour's first transfer all its stones are inside, so 'own' is exactly the rule.
 		ground: state.moved[colour] === 0,
 		contact: 'own',
 		spareGround: Number.POSITIVE_INFINITY,
@@ -86,7 +89,7 @@ function movesOf(state: State, colour: number, stone: number): Move[] {
 	return moves.length > 0 ? moves : [{ kind: 'aside', stone: stoneAt(stone) }];
 }
 
-/** A stone without a place still makes one move: it is put aside. */
+/** A stone without a place still has one move: it is put aside. */
 const countOf = (state: State, colour: number, stone: number): number =>
 	Math.max(
 		1,

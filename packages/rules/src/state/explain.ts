@@ -11,8 +11,8 @@ import { gapUnder, touchingCells } from '../board/support.js';
 import type { State } from './state.js';
 
 /**
- * Says which rule a stone on these cells breaks, and shows the cells. Asked only after a refusal, or by a
- * board that shows a stone hovering; so it is written to be read beside the rules, not to be fast.
+ * Finds the rule that a stone on these cells breaks, and the cells that show it. Only used after a refusal or
+ * for a hovering stone, so it is written for clarity, not for speed.
  */
 export function explainCells(
 	state: State,
@@ -47,7 +47,7 @@ function explainGap(board: Board, cells: readonly Cell[]): Illegal | null {
 	return gap.length > 0 ? { code: 'gap', cells: gap } : null;
 }
 
-/** Why a stone that lies soundly is refused all the same: ground, contact, or the ruin's bound. */
+/** Why a stone that fits is still illegal: ground, contact, or the limit of the ruin. */
 export function explainDemand(board: Board, demand: Demand, cells: readonly Cell[]): Illegal {
 	const onGround = cells.filter(({ z }) => z === 0);
 	if (demand.ground && onGround.length === 0) return { code: 'noGround', cells };
@@ -76,8 +76,8 @@ function explainContact(board: Board, demand: Demand, cells: readonly Cell[]): I
 }
 
 /**
- * Where a stone would lie that was meant for these squares but does not fit there: the orientation that leaves
- * the smallest gap, or, if the stone has no such shape, cubes simply piled onto the squares.
+ * The likely cells of a stone meant for these squares that does not fit: the orientation with the smallest
+ * gap, or, if the stone has no such shape, cubes stacked onto the squares.
  */
 export function likelyCells(board: Board, move: PlaceMove): readonly Cell[] {
 	const meant = orientationsOf(move.stone).filter((orientation) => sameDrops(orientation, move.drops));
@@ -107,7 +107,7 @@ const heightAt = (board: Board, x: number, y: number): number => {
 	return x >= 0 && y >= 0 && x < width && y < depth ? board.heights[y * width + x]! : 0;
 };
 
-/** Lowers an orientation over (x, y) until something carries it; it may leave gaps. */
+/** Lowers an orientation over (x, y) until it rests on something; it may leave gaps. */
 function dropCells(
 	board: Board,
 	orientation: Orientation,

@@ -7,7 +7,7 @@ export type Outcome =
 	/** Equal points share the win. */
 	| { readonly kind: 'draw'; readonly winners: readonly Winner[] };
 
-/** The points of each side: those of its best colour, which alone decides. The scores are those of all colours. */
+/** The points of each side: those of its best colour. The scores are those of all colours. */
 export function sidePoints(mode: Mode, scores: readonly Score[]): readonly number[] {
 	const points: number[] = [];
 	for (const [index, score] of scores.entries()) {
@@ -17,7 +17,7 @@ export function sidePoints(mode: Mode, scores: readonly Score[]): readonly numbe
 	return points;
 }
 
-/** The outcome of a finished game: the side that has the colour with the most points wins. */
+/** The outcome of a finished game: the side with the best colour wins. */
 export function outcomeOf(mode: Mode, scores: readonly Score[]): Outcome {
 	const points = sidePoints(mode, scores);
 	const most = Math.max(...points);

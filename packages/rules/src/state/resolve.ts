@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../util/result.js';
 import { explainCells, explainDemand, likelyCells } from './explain.js';
 import type { ResolvedMove, State } from './state.js';
 
-/** Finds the cells that a move fills under the demand, or the reason why it is refused. */
+/** The cells that a move fills under the demand, or why it is refused. */
 export function resolvePlace(state: State, demand: Demand, move: Move): Result<ResolvedMove, Illegal> {
 	if (move.kind === 'aside') return err({ code: 'asideNotNow', cells: [] });
 	const stone = stoneIndex(move.stone);
@@ -26,7 +26,7 @@ export function resolvePlace(state: State, demand: Demand, move: Move): Result<R
 	return ok({ owner: demand.owner, stone, from: null, to });
 }
 
-/** Why a stone may not lie on exactly these cells, which may float or overlap; null when it may. */
+/** Why a stone may not be placed on exactly these cells, which may float or overlap; null if it may. */
 export function checkCells(
 	state: State,
 	demand: Demand,
@@ -41,7 +41,7 @@ export function checkCells(
 	return resolved.ok ? null : resolved.error;
 }
 
-/** The cells of one legal place, to show that there is one; null when there is none. */
+/** The cells of one legal placement, as an example; null if there is none. */
 export function somePlace({ board }: State, demand: Demand): readonly Cell[] | null {
 	const { placements, limit } = demand.plan;
 	const placement = firstFit(board, demand);

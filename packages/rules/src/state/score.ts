@@ -3,11 +3,11 @@ import type { Colour } from '../board/colour.js';
 import { stonesIn } from '../board/stone.js';
 import type { State } from './state.js';
 
-/** What a colour's points are made of, in the position as it stands. */
+/** The components of a colour's current score. */
 export interface Score {
 	readonly colour: Colour;
 	readonly points: number;
-	/** Squares on which the colour lies on top; in the transfer phase only those outside the red line. */
+	/** Squares with the colour on top; in the transfer phase only those outside the red line. */
 	readonly visible: number;
 	/** Stones not placed. In the transfer phase they have left the game, and this is 0. */
 	readonly unplaced: number;
@@ -51,7 +51,7 @@ function transferScore(state: State, colour: number, visible: number, intermedia
 	return { colour: state.colours[colour]!, points, visible, unplaced: 0, intermediate, inside, aside };
 }
 
-/** How many squares count for each colour. */
+/** The number of squares that count for each colour. */
 function visibleSquares(state: State, inside: boolean): number[] {
 	const counts = new Array<number>(state.colourCount).fill(0);
 	for (let square = 0; square < state.board.heights.length; square++) {
@@ -62,8 +62,8 @@ function visibleSquares(state: State, inside: boolean): number[] {
 }
 
 /**
- * The colour that the square counts for: the one that lies on top, if the square is on the side of the line
- * that counts. Null for an empty square, one on the other side, and one of the ruin.
+ * The colour that the square counts for: the one on top, if the square is on the side of the line that
+ * counts. Null for an empty square, one on the other side, and one of the ruin.
  */
 export function colourCounted({ board, plan, colourCount }: State, square: number, inside: boolean) {
 	if (board.heights[square] === 0 || plan.limit[square]! > 0 !== inside) return null;

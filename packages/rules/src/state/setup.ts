@@ -5,22 +5,22 @@ import type { ModeId, SetupErrorCode } from '../modes/mode.js';
 import { FREE_SQUARES_A_PLAYER } from '../modes/ruinas.js';
 import { err, ok, type Result } from '../util/result.js';
 
-/** What is agreed before a game begins: unchecked data. */
+/** The setup of a game: unvalidated data. */
 export interface Setup {
 	readonly scenario: Scenario;
-	/** How many people play; 2 in the duo mode, although four colours do. */
+	/** The number of players; 2 in the duo mode, although there are four colours. */
 	readonly players: number;
 	readonly mode: ModeId;
-	/** The colour that opens the game. */
+	/** The starting colour. */
 	readonly start: Colour;
 	/**
-	 * The colours in the order in which they play; in the duo mode seat 1 owns the first and the third. Left out
-	 * where they are the default ones.
+	 * The colours in playing order; in the duo mode seat 1 owns the first and the third. Omitted if they are
+	 * the default ones.
 	 */
 	readonly colours?: readonly Colour[];
 	/**
-	 * Ruinas: how many ground squares per player the ruin must leave free. Left out in all games but those that
-	 * were begun when it was 4.
+	 * Ruinas: how many ground squares per player the ruin must leave free. Omitted except in old games, where
+	 * it was 4.
 	 */
 	readonly freeSquares?: number;
 }
@@ -29,20 +29,20 @@ export interface SetupError {
 	readonly code: SetupErrorCode;
 }
 
-/** The part of a setup that says who plays which colour. */
+/** The part of a setup that assigns the colours. */
 export type ColourChoice = Pick<Setup, 'mode' | 'players'> & {
 	readonly colours?: readonly Colour[] | undefined;
 };
 
-/** The colours of a game in the order in which they play. */
+/** The colours of a game in playing order. */
 export const coloursOf = (setup: ColourChoice): readonly Colour[] =>
 	setup.colours ?? defaultColours(setup.mode, setup.players);
 
-/** The colours of a game whose players chose none. */
+/** The colours of a game if none were chosen. */
 export const defaultColours = (mode: ModeId, players: number): readonly Colour[] =>
 	COLOURS.slice(0, modeOf(mode).colourCount(players));
 
-/** The place of a colour in the order of play; -1 when it does not take part. */
+/** The index of a colour in the playing order; -1 if it does not take part. */
 export const colourIndex = (setup: ColourChoice, colour: Colour): number => coloursOf(setup).indexOf(colour);
 
 /** The seat that plays a colour; in the duo mode each seat has two. */
@@ -56,7 +56,7 @@ export const coloursOfSeat = (setup: ColourChoice, seat: number): readonly Colou
 /** How many ground squares per player the ruin must leave free. */
 export const freeSquaresOf = ({ freeSquares }: Setup): number => freeSquares ?? FREE_SQUARES_A_PLAYER;
 
-/** The setup in its canonical form, without what is the default anyway; or why it cannot be played. */
+/** The setup in canonical form, without default values; or why it cannot be played. */
 export function checkSetup(setup: Setup): Result<Setup, SetupError> {
 	const mode = modeOf(setup.mode);
 	const code = mode.refuse(setup.scenario, setup.players);

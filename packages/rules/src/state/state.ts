@@ -6,20 +6,20 @@ import { modeOf } from '../modes/index.js';
 import type { Mode } from '../modes/mode.js';
 import { coloursOf, type Setup } from './setup.js';
 
-/** What one move does to the building. All numbers, so that doing and undoing are the same few steps. */
+/** The effect of a move on the building. All numbers, so doing and undoing are the same few steps. */
 export interface ResolvedMove {
 	readonly owner: number;
 	readonly stone: number;
-	/** Cells the stone is taken from; null when it comes from the hand. */
+	/** Cells the stone is removed from; null if it comes from the hand. */
 	readonly from: readonly number[] | null;
-	/** Cells it fills; null when it is put aside. */
+	/** Cells it fills; null if it is put aside. */
 	readonly to: readonly number[] | null;
 }
 
-/** The building, and where every stone is. It carries out resolved moves; whether they are legal is asked elsewhere. */
+/** The building and the place of every stone. Applies resolved moves; their legality is checked elsewhere. */
 export class State {
 	readonly mode: Mode;
-	/** The colours in the order in which they play; everywhere else here a colour is its number in this list. */
+	/** The colours in playing order; everywhere else here a colour is its index in this list. */
 	readonly colours: readonly Colour[];
 	readonly colourCount: number;
 	readonly start: number;
@@ -27,7 +27,7 @@ export class State {
 	/** The other side of the red line; null in games without a transfer. */
 	readonly outside: Plan | null;
 	readonly board: Board;
-	/** Stones by owner, as bits: not yet placed, in the building, carried over, put aside. */
+	/** Stones by owner, as bits: in the hand, in the building, transferred, put aside. */
 	readonly hand = new Uint16Array(OWNERS.length).fill(ALL_STONES);
 	readonly built = new Uint16Array(OWNERS.length);
 	readonly moved = new Uint16Array(OWNERS.length);
@@ -60,7 +60,7 @@ export class State {
 		return copy;
 	}
 
-	/** The owner of that number: a colour that plays, or else the ruin. */
+	/** The owner with this index: a playing colour, or the ruin. */
 	ownerAt(index: number): Owner {
 		return this.colours[index] ?? 'ruin';
 	}

@@ -10,12 +10,12 @@ export interface SquareView {
 	readonly x: number;
 	readonly y: number;
 	readonly name: string;
-	/** Who lies on top; null when the square is empty. */
+	/** The owner of the top cube; null if the square is empty. */
 	readonly owner: Owner | null;
 	readonly height: number;
-	/** How high may be built here in this game; 0 beyond the line. */
+	/** The maximum height here in this game; 0 beyond the line. */
 	readonly limit: number;
-	/** Whether this view will stay to the end: the square is at its limit and nothing can be taken off. */
+	/** Whether this view is final: the square is at its limit and nothing can be removed. */
 	readonly final: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Text as base64url of its UTF-8 bytes. Written out here because not every place that runs the rules has `btoa`. */
+/** Text as base64url of its UTF-8 bytes. Implemented here because `btoa` is not available everywhere. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export function makeBase64(text: string): string {
@@ -12,7 +12,7 @@ export function makeBase64(text: string): string {
 	return digits;
 }
 
-/** Null when it is no base64url, or no UTF-8 inside. */
+/** Null if it is not base64url, or not UTF-8 inside. */
 export function parseBase64(digits: string): string | null {
 	const bytes: number[] = [];
 	let [held, bits] = [0, 0];
@@ -28,7 +28,7 @@ export function parseBase64(digits: string): string | null {
 	return textOfUtf8(bytes);
 }
 
-/** Percent-encoding is UTF-8, and is part of the language itself. Halves of characters become question marks. */
+/** Percent-encoding is UTF-8, and part of the language. Lone surrogates become question marks. */
 function utf8Of(text: string): number[] {
 	const escaped = encodeURIComponent(text.replace(/\p{Cs}/gu, '?'));
 	return (escaped.match(/%..|[^%]/g) ?? []).map((part) =>

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from './result.js';
 
 /**
- * A JSON reader that remembers where everything stands, so that a mistake in a player's scenario file can be
- * shown by line and column. `JSON.parse` forgets the places, and its messages differ from engine to engine.
+ * A JSON parser that keeps positions, so a mistake in a custom scenario file can be shown by line and column.
+ * `JSON.parse` drops the positions, and its messages differ from engine to engine.
  */
 export type JsonNode =
 	| { readonly kind: 'object'; readonly at: number; readonly members: ReadonlyMap<string, JsonMember> }
@@ -31,7 +31,7 @@ export interface JsonError {
 	readonly at: number;
 }
 
-/** Deeper nesting is no scenario; the bound keeps hostile files from exhausting the stack. */
+/** The maximum nesting, so hostile files cannot overflow the stack. */
 const MAX_DEPTH = 32;
 
 /** Thrown inside this file only, and caught in `parseJson`. */
@@ -72,7 +72,7 @@ class Reader {
 		while (/[ \t\r\n]/.test(this.text.charAt(this.at))) this.at++;
 	}
 
-	/** Takes the sign if it comes next (after white space). */
+	/** Consumes the character if it is next (after white space). */
 	private take(sign: string): boolean {
 		this.space();
 		if (this.text[this.at] !== sign) return false;

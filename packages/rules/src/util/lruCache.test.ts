@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LruCache } from './lruCache.js';
 
-test('what was used last stays', () => {
+test('the most recently used values stay', () => {
 	const cache = new LruCache<string>(2);
 	cache.put('a', 'A');
 	cache.put('b', 'B');
@@ -10,7 +10,7 @@ test('what was used last stays', () => {
 	expect(['a', 'b', 'c'].map((key) => cache.get(key))).toEqual(['A', undefined, 'C']);
 });
 
-test('heavy values push out many light ones, and replacing one counts once', () => {
+test('heavy values evict many light ones, and replacing one counts once', () => {
 	const cache = new LruCache<number>(10, (weight) => weight);
 	for (const key of ['a', 'b', 'c']) cache.put(key, 3);
 	cache.put('c', 1);

@@ -1,4 +1,6 @@
-/** Keeps what was used last, up to a capacity. Each value weighs 1 unless `weigh` says otherwise. */
+/**
+ * Keeps the most recently used values, up to a capacity. Each value weighs 1 unless `weigh` says otherwise.
+ */
 export class LruCache<Value> {
 	private readonly values = new Map<string, Value>();
 	private total = 0;
@@ -8,7 +10,7 @@ export class LruCache<Value> {
 		private readonly weigh: (value: Value) => number = () => 1,
 	) {}
 
-	/** What all values weigh together. */
+	/** The total weight of all values. */
 	get weight(): number {
 		return this.total;
 	}
@@ -21,7 +23,7 @@ export class LruCache<Value> {
 		return value;
 	}
 
-	/** What is too heavy to be kept beside anything else is not kept at all. */
+	/** A value heavier than the capacity is not stored. */
 	put(key: string, value: Value): void {
 		this.delete(key);
 		this.values.set(key, value);

@@ -1,10 +1,10 @@
-/** A source of chance that repeats: the same seed gives the same numbers on every machine. */
+/** A reproducible random generator: the same seed gives the same numbers on every machine. */
 export interface Random {
-	/** A whole number from 0 to `bound` − 1, each equally likely. */
+	/** A uniform random integer from 0 to `bound` − 1. */
 	below(bound: number): number;
 }
 
-/** Spreads a seed over 32 bits, so that neighbouring seeds give unrelated streams. */
+/** Spreads a seed over 32 bits, so neighbouring seeds give unrelated streams. */
 function mix(value: number): number {
 	let h = value | 0;
 	h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
@@ -29,7 +29,7 @@ export function seededRandom(seed: number): Random {
 	for (let i = 0; i < 12; i++) next();
 	return {
 		below(bound) {
-			// Refuse the incomplete last block of numbers: it would favour the small ones.
+			// Reject the incomplete last block of numbers: it would favour small ones.
 			const limit = 2 ** 32 - (2 ** 32 % bound);
 			let value = next();
 			while (value >= limit) value = next();
@@ -40,10 +40,7 @@ export function seededRandom(seed: number): Random {
 
 const WORD = 2 ** 32;
 
-/**
- * The seed with this path, say of game 3 and seat 1: always the same, whichever thread asks for it and whatever was
- * asked before.
- */
+/** The seed for a path, such as game 3 and seat 1: always the same, on every thread and in any order. */
 export function deriveSeed(seed: number, ...path: readonly number[]): number {
 	const first = seededRandom(seed).below(WORD);
 	return path.reduce((from, step) => seededRandom(from + step * WORD).below(WORD), first);

@@ -1,6 +1,6 @@
 /**
- * What every reader of outside data answers: a value, or an error that is plain data.
- * It survives `postMessage` and JSON; nothing here throws for what a person typed.
+ * The result of every parser of external data: a value, or an error as plain data. It survives `postMessage`
+ * and JSON; user input never causes an exception.
  */
 export type Result<Value, Failure> =
 	| { readonly ok: true; readonly value: Value }
@@ -16,7 +16,7 @@ export const err = <Failure>(error: Failure): { readonly ok: false; readonly err
 	error,
 });
 
-/** Where in a text something stands; both count from 1, as editors do. */
+/** A position in a text; both count from 1, as in editors. */
 export interface TextPosition {
 	readonly line: number;
 	readonly column: number;

@@ -1,9 +1,9 @@
 /**
- * The board: which stone's cube stands in which cell, and who touches whom (rules §3).
+ * The board: which stone's cube is in which cell, and contacts (rules §3).
  *
- * A cell is one number, x + 1000 y + 1000000 z, all counted from 1. So a neighbour is a fixed number away,
- * a stone is moved by adding one number to its cells, and a step off the plan gives a number that no cell
- * of a plan has (plans are far smaller than 1000 by 1000).
+ * A cell is one number, x + 1000 y + 1000000 z, all counted from 1. So a neighbour is a fixed number away, a
+ * stone is moved by adding one number to its cells, and a step off the plan gives a number that no cell of a
+ * plan has (plans are far smaller than 1000 by 1000).
  */
 
 export const RIGHT = 1;
@@ -17,7 +17,7 @@ export interface Cube {
 
 export type Board = ReadonlyMap<number, Cube>;
 
-/** The ruin stands on the board like a colour, but no seat owns it. */
+/** The ruin is on the board like a colour, but no seat owns it. */
 export const RUIN = 'ruin';
 
 export function cellAt(x: number, y: number, z: number): number {
@@ -57,7 +57,7 @@ export function cellsOfStone(board: Board, { colour, stone }: Cube): number[] {
 		.map(([cell]) => cell);
 }
 
-/** The codes of the colour's stones that stand on the board. */
+/** The codes of the colour's stones on the board. */
 export function stonesOf(board: Board, colour: string): Set<string> {
 	return new Set([...board.values()].filter((cube) => cube.colour === colour).map((cube) => cube.stone));
 }
@@ -91,7 +91,7 @@ export function touchesByEdge(cells: readonly number[], board: Board): boolean {
 	return hasNeighbour(EDGE_STEPS, cells, board);
 }
 
-/** The topmost cube over a ground cell and how high the column is. */
+/** The topmost cube over a ground cell and the height of the column. */
 export function topOf(board: Board, ground: number): { cube: Cube | null; height: number } {
 	let height = 0;
 	let cube: Cube | null = null;

@@ -1,4 +1,4 @@
-/** The legal moves of a position (rules §3-§9): try everything, then ask rule by rule. */
+/** The legal moves of a position (rules §3-§9): try everything, then check rule by rule. */
 
 import {
 	BACK,
@@ -23,7 +23,7 @@ export interface Position {
 	readonly board: Board;
 	/** The colours that are out in this phase. */
 	readonly out: readonly string[];
-	/** The colour that placed the last stone: it begins the transfer. */
+	/** The colour that placed the last stone: it starts the transfer. */
 	readonly lastPlacer: string | null;
 	/** Transfer game: the scores after the build phase, in seat order. */
 	readonly intermediate: readonly number[] | null;
@@ -33,12 +33,12 @@ export interface Position {
 
 export interface Move {
 	readonly stone: string;
-	/** Where its cubes come to stand, or null when the stone is put aside. */
+	/** The cells of its cubes, or null if the stone is put aside. */
 	readonly cells: readonly number[] | null;
 	readonly text: string;
 }
 
-/** Orientations as numbers that can be added to a cell; made once because stones never change. */
+/** Orientations as numbers that can be added to a cell; computed once because stones never change. */
 const SHAPES_OF = new Map(
 	STONES.map((stone) => [
 		stone,
@@ -46,7 +46,7 @@ const SHAPES_OF = new Map(
 	]),
 );
 
-/** All the moves that the colour has with one of its stones. */
+/** All moves of the colour with one of its stones. */
 export function movesWith(site: Site, position: Position, colour: string, stone: string): Move[] {
 	switch (position.phase) {
 		case 'ruin':
@@ -79,7 +79,7 @@ function freeGroundSquares(site: Site, board: Board, taken: readonly number[]): 
 		.length;
 }
 
-/** §4-§7: a stone that still lies before the colour, where §3 and the contact rule of the mode let it. */
+/** §4-§7: a stone still in the colour's hand, where §3 and the contact rule of the mode allow it. */
 function buildMoves(site: Site, board: Board, colour: string, stone: string): Move[] {
 	if (stonesOf(board, colour).has(stone)) return [];
 	const contact = contactRule(site, board, colour);
@@ -98,13 +98,13 @@ function contactRule(site: Site, board: Board, colour: string): ContactRule {
 	if (isFirst && players >= 5) {
 		return (cells) => cells.some(isOnGround) && touchesByEdge(cells, board) && !touches(cells, board);
 	}
-	// Any stone on the board counts here, so the ruin counts too (§8).
+	// Any stone on the board counts here, including the ruin (§8).
 	if (isFirst) return (cells) => cells.some(isOnGround) && touches(cells, board);
 	if (mode === 'inverse') return (cells) => !touches(cells, board, colour);
 	return (cells) => touches(cells, board, colour);
 }
 
-/** §9: take the stone off the building inside the red line and rebuild it outside, or put it aside. */
+/** §9: remove the stone from the building inside the red line and rebuild it outside, or put it aside. */
 function transferMoves(site: Site, board: Board, colour: string, stone: string): Move[] {
 	const taken = cellsOfStone(board, { colour, stone });
 	if (!isInside(site, taken) || !canBeTaken(taken, board)) return [];
@@ -119,12 +119,12 @@ function isInside(site: Site, cells: readonly number[]): boolean {
 	return cells.some((cell) => site.buildable.has(cell));
 }
 
-/** Nothing of another stone, of whatever colour, rests on any of its cubes. */
+/** No other stone, of any colour, rests on any of its cubes. */
 function canBeTaken(taken: readonly number[], board: Board): boolean {
 	return taken.every((cell) => !board.has(cell + UP) || taken.includes(cell + UP));
 }
 
-/** `rest` is the board without the stone that is being moved: a stone cannot touch where it was. */
+/** `rest` is the board without the moved stone: a stone cannot touch its old place. */
 function transferContactRule(site: Site, rest: Board, colour: string): ContactRule {
 	const own = [...rest].filter(([, cube]) => cube.colour === colour);
 	const ownInside = new Map(own.filter(([cell]) => site.buildable.has(cell)));
@@ -133,12 +133,12 @@ function transferContactRule(site: Site, rest: Board, colour: string): ContactRu
 	return (cells) => touches(cells, rest, colour);
 }
 
-/** How many stones of the colour still stand inside the red line. */
+/** The number of the colour's stones still inside the red line. */
 export function stonesInside(site: Site, board: Board, colour: string): number {
 	return STONES.filter((stone) => isInside(site, cellsOfStone(board, { colour, stone }))).length;
 }
 
-/** §3: every orientation with its first cube in every cell, kept where all the cubes may stand. */
+/** §3: every orientation with its first cube in every cell, kept if all cubes may be there. */
 function placesFor(stone: string, allowed: ReadonlySet<number>, board: Board): number[][] {
 	const places: number[][] = [];
 	for (const shape of SHAPES_OF.get(stone)!) {
@@ -154,7 +154,7 @@ function mayStand(cell: number, stone: number[], allowed: ReadonlySet<number>, b
 	return allowed.has(cell) && !board.has(cell) && isSupported(cell, stone, board);
 }
 
-/** Under it is the board, another stone, or another cube of the same stone. */
+/** Below it is the ground, another stone, or another cube of the same stone. */
 function isSupported(cell: number, stone: readonly number[], board: Board): boolean {
 	return isOnGround(cell) || board.has(cell - UP) || stone.includes(cell - UP);
 }
@@ -163,7 +163,7 @@ function placing(stone: string, cells: readonly number[]): Move {
 	return { stone, cells, text: `${stone} ${squaresText(cells)}` };
 }
 
-/** The squares by column letter, then row number, with `*k` where k > 1 cubes come to stand. */
+/** The squares by column letter, then row number, with `*k` for k > 1 cubes. */
 function squaresText(cells: readonly number[]): string {
 	const columnThenRow = (a: number, b: number) => (a % BACK) - (b % BACK) || a - b;
 	const squares = cells.map((cell) => cell % UP).sort(columnThenRow);

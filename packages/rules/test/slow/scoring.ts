@@ -5,7 +5,7 @@ import { type Position, stonesInside } from './moves.js';
 import type { Site } from './site.js';
 import { STONES } from './stones.js';
 
-/** By colour in seat order, of the position as it stands. */
+/** The current scores by colour, in seat order. */
 export function scoresOf(site: Site, position: Position): number[] {
 	return site.colours.map((colour, seat) => {
 		const before = position.intermediate?.[seat];
@@ -31,7 +31,7 @@ function visible(squares: readonly number[], board: Position['board'], colour: s
 	return squares.filter((ground) => topOf(board, ground).cube?.colour === colour).length;
 }
 
-/** Names the winner of a finished game; equal points share the win. */
+/** The winner of a finished game; equal points share the win. */
 export function resultText(site: Pick<Site, 'colours' | 'setup'>, scores: readonly number[]): string {
 	const best = Math.max(...scores);
 	const winners = site.colours.filter((_, seat) => scores[seat] === best);

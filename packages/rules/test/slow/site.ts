@@ -1,4 +1,4 @@
-/** Where a scenario lets stones stand (rules §2), and which scenario limits a mode plays by (§4-§9). */
+/** Where a scenario allows stones (rules §2), and which limits apply in a mode (§4-§9). */
 
 import { cellAt } from './board.js';
 
@@ -16,11 +16,11 @@ export interface SlowSetup {
 	scenario: SlowScenario;
 	players: number;
 	mode: SlowMode;
-	/** The colour that opens the game. */
+	/** The starting colour. */
 	start: string;
 	/** §1: any different colours may be chosen, in the order around the table. */
 	colours?: readonly string[];
-	/** §8: free ground squares a player that the ruin must leave; 2 but in games from before that ruling. */
+	/** §8: the free ground squares per player that the ruin must leave; 2 except in older games. */
 	freeSquares?: number;
 }
 
@@ -31,7 +31,7 @@ const COLOURS = ['yellow', 'red', 'green', 'blue', 'violet', 'orange'];
 const coloursOf = ({ mode, players, colours }: SlowSetup): readonly string[] =>
 	colours ?? COLOURS.slice(0, mode === 'duo' ? 4 : players);
 
-/** Everything about a game that never changes while it is played. */
+/** Everything about a game that never changes. */
 export interface Site {
 	readonly setup: SlowSetup;
 	/** The colours in play, in seat order. */
@@ -72,7 +72,7 @@ function refuseImpossible(setup: SlowSetup): void {
 	if (!colours.includes(start)) throw new Error(`${start} is not in the game`);
 }
 
-/** For how many players the limits are looked up. */
+/** The player count whose limits apply. */
 function limitsPlayers({ mode, players }: SlowSetup): number {
 	if (mode === 'duo') return 4;
 	if (mode === 'ruinas') return players + 1;

@@ -1,4 +1,7 @@
-/** The slow implementation proven by itself, with facts of the rulebook and positions small enough to see. */
+/**
+ * Tests of the slow implementation itself, with facts from the rulebook and positions small enough to check
+ * by eye.
+ */
 
 import { describe, expect, test } from 'vitest';
 import { resultText } from './scoring.js';
@@ -96,7 +99,7 @@ describe('placing a stone', () => {
 	});
 
 	test('no gap may arise under a stone', () => {
-		// Heights 2, 1, 1, 0. Flat on a1,b1,c1 or on b1,c1,d1 there would be air under a cube.
+		// Heights 2, 1, 1, 0. Flat on a1,b1,c1 or on b1,c1,d1 there would be a gap under a cube.
 		const running = after(game(plain('3333'), 2), 'I2 a1*2', 'I2 b1,c1');
 		const overB1 = 'I3 a1,b1,c1';
 		const overD1 = 'I3 b1,c1,d1';

@@ -1,4 +1,4 @@
-/** A game from its first stone to its result, by the rules §4-§9; the order of turns lives here. */
+/** A game from its first stone to its result, by the rules §4-§9; this file handles the turn order. */
 
 import { cellsOfStone, RUIN, squareName, topOf, withoutCells, withStone } from './board.js';
 import { hasMove, type Move, movesWith, type Position } from './moves.js';
@@ -20,7 +20,7 @@ const EMPTY: Position = {
 
 export class SlowGame {
 	readonly #site: Site;
-	/** Every position of the game so far; positions are never changed, so undo just drops the last. */
+	/** Every position so far; positions are immutable, so undo drops the last one. */
 	readonly #positions: Position[];
 
 	constructor(setup: SlowSetup) {
@@ -32,7 +32,7 @@ export class SlowGame {
 		return this.#now().phase;
 	}
 
-	/** The colour whose turn it is, for a ruin stone the colour of the seat; null when the game is over. */
+	/** The colour to move, for a ruin stone the colour of the seat; null when the game is over. */
 	toPlay(): string | null {
 		return this.#now().toPlay;
 	}
@@ -101,20 +101,20 @@ export class SlowGame {
 		}
 	}
 
-	/** §8: the ruin is built in turn, seat 1 first, whoever opens the game afterwards. */
+	/** §8: the ruin is built in turn, seat 1 first, whoever starts the game afterwards. */
 	#beginRuin(): Position {
 		return this.#giveRuinTurn({ ...EMPTY, phase: 'ruin' }, this.#site.colours[0]!);
 	}
 
-	/** The ruin is everyone's: what fits, fits for all. When nothing fits, the building of the ruin ends. */
+	/** The ruin is common: what fits, fits for all. If nothing fits, the ruin phase ends. */
 	#giveRuinTurn(position: Position, colour: string): Position {
 		if (hasMove(this.#site, position, colour)) return { ...position, toPlay: colour };
 		return this.#giveTurn({ ...position, phase: 'build', lastPlacer: null }, this.#site.setup.start);
 	}
 
 	/**
-	 * Walks from the colour on in seat order to the first that can move. One that cannot when its turn comes
-	 * is out for good; when every colour is out, the phase ends.
+	 * Walks in seat order to the first colour that can move. One that cannot at its turn is out permanently;
+	 * when every colour is out, the phase ends.
 	 */
 	#giveTurn(position: Position, first: string): Position {
 		let { out } = position;
@@ -129,7 +129,7 @@ export class SlowGame {
 		return this.#endPhase({ ...position, out });
 	}
 
-	/** §9: after the build phase comes the transfer, in which everyone is in again. */
+	/** §9: after the build phase comes the transfer, in which all colours are in again. */
 	#endPhase(position: Position): Position {
 		const { mode, start } = this.#site.setup;
 		if (mode !== 'transfer' || position.phase === 'transfer') {
@@ -150,7 +150,7 @@ function placed(position: Position, colour: string, { stone, cells }: Move): Pos
 	return { ...position, board: withStone(position.board, { colour, stone }, cells!), lastPlacer: colour };
 }
 
-/** Takes the stone off; rebuilds it, or puts it aside, and who does that is out. */
+/** Removes the stone; rebuilds it, or puts it aside, which makes its player out. */
 function transferred(position: Position, colour: string, move: Move): Position {
 	const { stone, cells } = move;
 	const rest = {

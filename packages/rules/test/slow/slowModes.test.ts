@@ -1,4 +1,6 @@
-/** The modes besides the standard game (rules §5-§9), each rule in a position small enough to see. */
+/**
+ * The modes besides the standard game (rules §5-§9), each rule in a position small enough to check by eye.
+ */
 
 import { describe, expect, test } from 'vitest';
 import type { SlowScenario } from './slowGame.js';
@@ -160,7 +162,7 @@ describe('transfer game', () => {
 		return after(game(rowOfTwelve, 2, 'transfer'), 'I2 a1,b1', 'I2 c1,d1', 'I3 e1,f1,g1');
 	}
 
-	/** Two by two inside, two high. Yellow's V3 lies on its own I2 and on red's. */
+	/** Two by two inside, two high. Yellow's V3 is on its own I2 and on red's. */
 	function square(yellow: string, red: string, onTop: string) {
 		const board = divided(['2222', '2222'], ['rr..', 'rr..'], 2);
 		return after(game(board, 2, 'transfer'), yellow, red, onTop);
@@ -212,7 +214,7 @@ describe('transfer game', () => {
 		expect(running.intermediate()).toEqual([3 - 9, 1 - 10]);
 		expect([running.toPlay(), running.legalMoves()]).toEqual(['yellow', ['V3 aside']]);
 		running.play('V3 aside');
-		// The V3 is off now, so red's I2 can be taken; it was red's only stone, so it has nothing to touch.
+		// The V3 is removed now, so red's I2 can be taken; it was red's only stone, so it has nothing to touch.
 		expect([running.toPlay(), running.legalMoves()]).toEqual(['red', ['I2 aside']]);
 		running.play('I2 aside');
 		expect(running.scores()).toEqual([-6 - 1 - 1, -9 - 1]);
@@ -220,7 +222,7 @@ describe('transfer game', () => {
 	});
 
 	test('a colour with nothing to take is out for good, even if its stone is uncovered later', () => {
-		// Red's only stone lies on d1,e1 under yellow's I2.
+		// Red's only stone is on d1,e1 under yellow's I2.
 		const board = divided(['2222222'], ['...rrrr'], 2);
 		const running = after(game(board, 2, 'transfer'), 'V3 f1*2,g1', 'I2 d1,e1', 'I2 d1,e1');
 		expect([running.intermediate(), running.out()]).toEqual([[4 - 9, 0 - 10], []]);
@@ -255,7 +257,7 @@ describe('transfer game', () => {
 	});
 
 	test('a first transferred stone may not just lie on those of the other colour', () => {
-		// Yellow's I3 fills the ground outside. Red's I3 could lie on it, beside red's V3, but not as the first.
+		// Yellow's I3 fills the ground outside. Red's I3 would fit on it, beside red's V3, but not as the first.
 		const plan = ['11122222', '.1111...', '.1111...'];
 		const board = divided(plan, ['rrrrr...', '.rrrr...', '.rrrr...'], 2);
 		const building = ['I2 e1,e2', 'V3 d1*2,e1', 'I3 b2,c2,d2', 'I3 a1,b1,c1', 'I4 b3,c3,d3,e3'];

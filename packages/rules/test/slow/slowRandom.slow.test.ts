@@ -1,4 +1,4 @@
-/** Whole random games of the slow implementation in every mode: what must hold in any game holds. */
+/** Whole random games of the slow implementation in every mode: checks invariants of any game. */
 
 import { expect, test } from 'vitest';
 import { SlowGame, type SlowMode } from './slowGame.js';
@@ -17,7 +17,7 @@ const GAMES: [id: string, players: number, mode: SlowMode, start: string][] = [
 	['apachita', 2, 'transfer', 'red'],
 ];
 
-/** Everything that can be seen of a game. */
+/** The full visible state of a game. */
 function seen(running: SlowGame) {
 	return {
 		phase: running.phase(),
@@ -30,7 +30,9 @@ function seen(running: SlowGame) {
 	};
 }
 
-/** How many cubes the move adds to the board: a transferred stone comes from it, one put aside leaves it. */
+/**
+ * The number of cubes the move adds to the board: a transferred stone comes from it, one put aside leaves it.
+ */
 function cubesAdded(running: SlowGame, move: string): number {
 	const cubes = Number(move[1]);
 	if (running.phase() !== 'transfer') return cubes;

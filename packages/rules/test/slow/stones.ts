@@ -1,7 +1,7 @@
 /**
- * The material (rules §1): eleven stones as lists of unit cells, and every way to turn them.
- * This is the second implementation of the rules, kept slow and obvious so that the fast one can be
- * compared with it. It shares no code with the fast one.
+ * The material (rules §1): eleven stones as lists of unit cells, and all their orientations. This is the
+ * second implementation of the rules, kept slow and obvious so that the fast one can be compared with it. It
+ * shares no code with the fast one.
  */
 
 export type Cell = readonly [x: number, y: number, z: number];
@@ -27,7 +27,7 @@ function cellsOf(shape: string): Cell[] {
 	return shape.split(' ').map((digits) => [Number(digits[0]), Number(digits[1]), Number(digits[2])]);
 }
 
-/** Two quarter turns are enough: done again and again in any order they reach all 24 rotations. */
+/** Two quarter turns are enough: repeated in any order, they reach all 24 rotations. */
 function turnAboutZ([x, y, z]: Cell): Cell {
 	return [-y, x, z];
 }
@@ -36,7 +36,7 @@ function turnAboutX([x, y, z]: Cell): Cell {
 	return [x, -z, y];
 }
 
-/** Lowest cells first, so that the first cell of an orientation is one that cannot hang on its own stone. */
+/** Lowest cells first, so the first cell of an orientation is never supported by its own stone. */
 function lowestFirst(a: Cell, b: Cell): number {
 	return a[2] - b[2] || a[1] - b[1] || a[0] - b[0];
 }
@@ -48,7 +48,7 @@ function anchored(cells: readonly Cell[]): Cell[] {
 	return sorted.map(([x, y, z]): Cell => [x - x0, y - y0, z - z0]);
 }
 
-/** Turns the stone from every orientation found so far until nothing new appears. Never mirrors it. */
+/** Turns every orientation found so far until nothing new appears. Never mirrors it. */
 function allOrientations(shape: string): Cell[][] {
 	const found = new Map<string, Cell[]>();
 	const waiting = [anchored(cellsOf(shape))];
@@ -60,7 +60,7 @@ function allOrientations(shape: string): Cell[][] {
 	return [...found.values()];
 }
 
-/** Per stone the distinct orientations, each with its first and lowest cell at 0,0,0. */
+/** The distinct orientations per stone, each with its first and lowest cell at 0,0,0. */
 export const ORIENTATIONS: Readonly<Record<string, readonly (readonly Cell[])[]>> = Object.fromEntries(
 	Object.entries(SHAPES).map(([stone, shape]) => [stone, allOrientations(shape)]),
 );

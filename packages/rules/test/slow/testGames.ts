@@ -1,4 +1,4 @@
-/** What the tests of the slow implementation share: boards, and short ways to a position. */
+/** Shared by the tests of the slow implementation: boards, and shortcuts to positions. */
 
 import { readFileSync } from 'node:fs';
 import { SlowGame, type SlowMode, type SlowScenario } from './slowGame.js';
@@ -23,7 +23,7 @@ export function game(
 	return new SlowGame({ scenario: board, players, mode, start });
 }
 
-/** Plays the moves and hands the game back. */
+/** Plays the moves and returns the game. */
 export function after(fresh: SlowGame, ...moves: string[]): SlowGame {
 	for (const move of moves) fresh.play(move);
 	return fresh;

@@ -8,7 +8,7 @@ const cover = boxCover([3, 3, 3], SOMA);
 const start = (): CountJob => must(CountJob.start(cover, 'rotations'));
 const question = makeQuestion(cover, 'rotations');
 
-/** Works on units by chance for so many slices, in no particular order. */
+/** Works on random units for this many slices. */
 function workSome(job: CountJob, slices: number, nodes: number): void {
 	const random = seededRandom(slices);
 	for (let i = 0; i < slices && !job.finished; i++) {
@@ -19,7 +19,7 @@ function workSome(job: CountJob, slices: number, nodes: number): void {
 }
 
 describe('a count in units', () => {
-	it('ends with the right number, in whatever order and slices', () => {
+	it('ends with the right number, in any order and slices', () => {
 		for (const nodes of [97, 5000]) {
 			const job = start();
 			workSome(job, Number.POSITIVE_INFINITY, nodes);
@@ -27,7 +27,7 @@ describe('a count in units', () => {
 		}
 	});
 
-	it('ends with the right number after being written down and read again, many times', () => {
+	it('ends with the right number after being saved and loaded many times', () => {
 		let job = start();
 		for (let i = 1; !job.finished; i++) {
 			workSome(job, i, 400);

@@ -6,7 +6,7 @@ import { type CountError, type CountPlan, type CountRoot, planCount } from '../p
 import type { PuzzleCover } from '../polycube/puzzle.js';
 import type { Unique } from '../polycube/symmetry.js';
 
-/** How far one unit is. */
+/** The progress of one unit. */
 export interface UnitState {
 	readonly solutions: number;
 	/** Where its search stopped; null when it is finished. */
@@ -17,8 +17,8 @@ export interface UnitState {
 const NOT_BEGUN: UnitState = { solutions: 0, path: [], fraction: 0 };
 
 /**
- * A count in units that can be worked on in any order, by any number of threads, with pauses. The job itself
- * is only the book-keeping: `workOn` does the work, here or in another thread that has made the same job.
+ * A count split into units that can be worked on in any order, by any number of threads, with pauses. The job
+ * only does the bookkeeping: `workOn` does the work, here or in another thread with the same job.
  */
 export class CountJob {
 	readonly units: readonly CountUnit[];
@@ -44,7 +44,7 @@ export class CountJob {
 		this.states[unit] = state;
 	}
 
-	/** Units that are not finished, those already begun first. */
+	/** Unfinished units, started ones first. */
 	open(): readonly number[] {
 		const open = this.units.map((_, unit) => unit).filter((unit) => this.states[unit]!.path !== null);
 		return open.sort((a, b) => this.states[b]!.fraction - this.states[a]!.fraction || a - b);
@@ -54,12 +54,12 @@ export class CountJob {
 		return this.states.every(({ path }) => path === null);
 	}
 
-	/** How much of the tree is done, by the weight of branches. */
+	/** The finished share of the tree, by branch weight. */
 	get fraction(): number {
 		return this.units.reduce((sum, { share }, unit) => sum + share * this.states[unit]!.fraction, 0);
 	}
 
-	/** The weighted sum so far divided as it will be at the end: exact only then. */
+	/** The weighted sum so far, divided as at the end: exact only then. */
 	get count(): number {
 		const sum = this.units.reduce(
 			(total, { weight }, unit) => total + weight * this.states[unit]!.solutions,
@@ -68,7 +68,7 @@ export class CountJob {
 		return sum / this.plan.divisor;
 	}
 
-	/** Searches a unit for so many nodes from where it stopped. */
+	/** Searches a unit for this many nodes from where it stopped. */
 	workOn(unit: number, from: UnitState, nodes: number): UnitState {
 		const { problem, taken } = this.units[unit]!;
 		if (from.path === null) return from;
@@ -84,7 +84,7 @@ export class CountJob {
 		return [...this.states];
 	}
 
-	/** Takes over the states of an earlier job of the same question; refused when they cannot belong to it. */
+	/** Restores the states of an earlier job for the same question; refused if they cannot belong to it. */
 	restore(states: readonly UnitState[]): Result<null, 'stateUnits'> {
 		const isSound =
 			states.length === this.units.length && states.every((state, unit) => this.isSound(state, unit));
@@ -103,20 +103,20 @@ export class CountJob {
 	}
 }
 
-/** A part of a count that one thread can do by itself. */
+/** A part of a count for one thread. */
 interface CountUnit extends CountRoot {
-	/** Which part of the whole tree this is expected to be; all units together make 1. */
+	/** The expected share of the whole tree; all units together make 1. */
 	readonly share: number;
 }
 
-/** Enough for several threads to end at about the same time, few enough for a small state file. */
+/** Enough to balance several threads, few enough for a small state file. */
 const UNITS = 192;
 /** Splitting deeper than this costs more than it helps. */
 const MAX_DEPTH = 6;
 
 /**
- * Splits a count into units, the same ones every time: whichever unit has the largest share is replaced by its
- * branches until there are enough. A root may already hold one option.
+ * Splits a count into units, deterministically: the unit with the largest share is replaced by its branches
+ * until there are enough. A root may already hold one option.
  */
 function splitCount({ roots }: CountPlan): readonly CountUnit[] {
 	const units = new Map<number, CountUnit>();

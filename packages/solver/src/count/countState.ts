@@ -4,7 +4,7 @@ import { makeShape } from '../polycube/shape.js';
 import type { Unique } from '../polycube/symmetry.js';
 import type { UnitState } from './countJob.js';
 
-/** What a saved count says: which question it answers, and how far every unit is. */
+/** A saved count: its question, and the progress of every unit. */
 export interface CountState {
 	readonly question: string;
 	readonly units: readonly UnitState[];
@@ -25,13 +25,13 @@ export interface StateError {
 const FORMAT = 'rumis-count';
 const VERSION = 1;
 
-/** The question of a count as text: two counts with the same text can be continued by each other. */
+/** The question of a count as text: counts with the same text are interchangeable. */
 export function makeQuestion({ shape, stock }: PackingPuzzle, unique: Unique): string {
 	const stones = stock.map(({ stone, colour, min, max }) => `${colour ?? ''}${stone}*${min}-${max}`);
 	return [unique, stones.join(','), makeShape(shape).trimEnd().replaceAll('\n', '/')].join(' ');
 }
 
-/** One line of JSON, with a check sum: a file cut short or edited by hand must not give a wrong number. */
+/** One line of JSON with a checksum: a truncated or edited file must not give a wrong number. */
 export function makeCountState({ question, units }: CountState): string {
 	const rows = units.map(({ solutions, path, fraction }) => [solutions, path, fraction]);
 	const check = checkSum(JSON.stringify([question, rows]));
@@ -69,7 +69,7 @@ function parseUnit(row: unknown): UnitState | null {
 	return { solutions, path: path === null ? null : path.map(Number), fraction };
 }
 
-/** FNV-1a: enough against accidents, and no more is needed. */
+/** FNV-1a: good enough against accidental damage. */
 function checkSum(text: string): number {
 	let hash = 0x811c9dc5;
 	for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -2,9 +2,9 @@ import { methodFor } from './makeSearch.js';
 import type { CoverProblem } from './problem.js';
 
 /**
- * The options that cover one cell, after others have been taken: every cover that contains those contains
- * exactly one of these, so a search can be split here. The cell is the first empty one for a problem that is
- * searched in this order, else the one with the fewest options.
+ * The options that cover one cell, given the options taken: every cover that contains those contains exactly
+ * one of these, so a search can be split here. The cell is the first empty one if the problem is searched in
+ * this order, else the one with the fewest options.
  */
 export function branchesAt(problem: CoverProblem, taken: readonly number[]): readonly number[] {
 	const covered = new Set(taken.flatMap((option) => problem.options[option]!.cells));

@@ -5,7 +5,7 @@ import { boxCover, SOMA } from '../../test/puzzles.js';
 import { estimateCovers } from './estimate.js';
 
 describe('estimates by random walks', () => {
-	it('come out near the known number of covers, within their own error', () => {
+	it('are near the known number of covers, within their own error', () => {
 		for (const [problem, known] of [
 			[dominoBoard(6, 6), 6728],
 			[boxCover([3, 3, 3], SOMA).problem, 11520],
@@ -16,11 +16,11 @@ describe('estimates by random walks', () => {
 		}
 	});
 
-	it('are 0 where there is no cover', () => {
+	it('are 0 if there is no cover', () => {
 		expect(estimateCovers(dominoBoard(3, 3), seededRandom(1), { walkers: 50, runs: 3 }).mean).toBe(0);
 	});
 
-	it('repeat with the same seed', () => {
+	it('are the same for the same seed', () => {
 		const again = () => estimateCovers(dominoBoard(4, 4), seededRandom(9), { walkers: 50, runs: 3 });
 		expect(again()).toEqual(again());
 	});

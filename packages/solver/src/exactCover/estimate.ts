@@ -2,7 +2,7 @@ import type { Random } from '@rumis/rules';
 import { type CoverProblem, effectivePieces } from './problem.js';
 import { makeVolumeTable } from './volume.js';
 
-/** A number of covers that is too large to count, with the standard error of the estimate. */
+/** An estimated number of covers, too large to count, with its standard error. */
 export interface Estimate {
 	readonly mean: number;
 	readonly error: number;
@@ -10,7 +10,7 @@ export interface Estimate {
 }
 
 export interface EstimateOptions {
-	/** Walkers that go through the tree together in one run. */
+	/** Walkers per run. */
 	readonly walkers?: number;
 	/** Independent runs; their scatter gives the error. */
 	readonly runs?: number;
@@ -18,9 +18,9 @@ export interface EstimateOptions {
 }
 
 /**
- * Estimates the number of covers by random walks down the search tree (Knuth), in the manner of Chen: many
- * walkers go down together, and from time to time the ones that stand for little make room for copies of those
- * that stand for much. Each run is free of bias; their mean is the estimate.
+ * Estimates the number of covers by random walks down the search tree (Knuth), with Chen's refinement: many
+ * walkers descend together, and are resampled by weight from time to time. Each run is unbiased; their mean
+ * is the estimate.
  */
 export function estimateCovers(
 	problem: CoverProblem,
@@ -28,7 +28,7 @@ export function estimateCovers(
 	{ walkers = 4000, runs = 20, onRun }: EstimateOptions = {},
 ): Estimate {
 	const sampler = new Sampler(problem, random, walkers);
-	// A trial tells what an empty cell is worth; it is not counted, so that the runs stay free of bias.
+	// A trial run estimates the factor per empty cell; it is not counted, so the runs stay unbiased.
 	sampler.growth = Math.max(1, sampler.run()) ** (1 / problem.cellCount);
 	const values = Array.from({ length: runs }, (_, run) => {
 		const value = sampler.run();
@@ -40,7 +40,7 @@ export function estimateCovers(
 	return { mean, error: Math.sqrt(scatter / runs), runs };
 }
 
-/** One walker's place is a row in each of these arrays; `next` swaps with `now` when walkers are chosen anew. */
+/** One walker is a row in each of these arrays; `next` swaps with `now` when walkers are resampled. */
 interface Crowd {
 	readonly covered: Uint8Array;
 	readonly left: Uint8Array;
@@ -48,7 +48,7 @@ interface Crowd {
 }
 
 class Sampler {
-	/** By what factor one more empty cell is expected to multiply what a walker will find below. */
+	/** The expected factor per additional empty cell in what a walker will find below. */
 	growth = 1;
 	private readonly problem: CoverProblem;
 	private readonly random: Random;
@@ -83,7 +83,7 @@ class Sampler {
 		};
 	}
 
-	/** One estimate: what all walkers that arrive stand for, divided by the number that set out. */
+	/** One estimate: the total weight of all walkers that arrive, divided by the number that started. */
 	run(): number {
 		this.setOut();
 		let scale = 1;
@@ -109,7 +109,10 @@ class Sampler {
 		return this.problem.pieces.every(({ min }, piece) => this.max[piece]! - left[piece]! >= min);
 	}
 
-	/** Covers the cell, if it is empty, by one of the options that fit; the walker then stands for all of them. */
+	/**
+	 * Covers the cell, if empty, with a random option that fits; the walker's weight is multiplied by their
+	 * number.
+	 */
 	private cover(walker: number, cell: number): void {
 		const { covered, left, weight } = this.now;
 		const cells = walker * this.problem.cellCount;
@@ -126,7 +129,7 @@ class Sampler {
 		for (const piece of chosen.uses) left[walker * this.pieceCount + piece]!--;
 	}
 
-	/** The pieces that have copies left and after which the volume can still be filled. */
+	/** The pieces with copies left after which the volume can still be filled. */
 	private openPieces(walker: number): readonly boolean[] {
 		const { fillable, step, width, full } = this.volume;
 		const start = walker * this.pieceCount;
@@ -143,8 +146,8 @@ class Sampler {
 	}
 
 	/**
-	 * Chooses walkers anew when few of them stand for most; answers the weight that all then share. They are
-	 * chosen by what they stand for times what is expected below them, and the second part is taken back.
+	 * Resamples the walkers when few of them have most of the weight; returns the weight they then share. They
+	 * are drawn by weight times the expected factor below them, and the latter is divided out again.
 	 */
 	private chooseAnew(): number {
 		const promise = this.now.weight.map((weight, walker) => weight * this.growth ** this.emptyCells(walker));
@@ -160,7 +163,7 @@ class Sampler {
 			behind += promise[from]!;
 			for (; reached < behind && to < this.walkers; reached += share) this.copy(from, to++);
 		}
-		// Rounding may leave the last place empty.
+		// Rounding may leave the last slot empty.
 		while (to < this.walkers) this.copy(this.walkers - 1, to++);
 		[this.now, this.next] = [this.next, this.now];
 		return share;

@@ -1,14 +1,14 @@
 import type { ListTables } from './listTables.js';
 import type { Search, SearchOptions } from './search.js';
 
-/** One node on the way down. */
+/** A node on the current path. */
 interface Frame {
-	/** The options that still fit lie in the shared list from `from` to `to`. */
+	/** The options that still fit are in the shared list from `from` to `to`. */
 	readonly from: number;
 	readonly to: number;
-	/** What is branched on: a cell, or, as −1 − piece, a piece that must still be used. */
+	/** The branching item: a cell, or, as −1 − piece, a piece that must still be used. */
 	readonly item: number;
-	/** Where in the list the next branch is looked for. */
+	/** Where in the list the search for the next branch continues. */
 	cursor: number;
 	/** The option last taken; −1 before the first. */
 	taken: number;
@@ -17,9 +17,9 @@ interface Frame {
 const NOTHING_FITS = Number.MAX_SAFE_INTEGER;
 
 /**
- * Search for problems of any size, always at the cell or piece with the fewest ways. Every node keeps its own
- * list of the options that still fit: copying what survives measured faster than undoing links, because the
- * lists shrink quickly on the way down, and nothing has to be put back.
+ * Search for problems of any size, always branching on the cell or piece with the fewest options. Every node
+ * keeps its own list of options that still fit: copying measured faster than undoing links, because the lists
+ * shrink quickly, and nothing has to be restored.
  */
 export class ListSearch implements Search {
 	solutions = 0;
@@ -32,7 +32,7 @@ export class ListSearch implements Search {
 	private list: Int32Array;
 	private readonly covered: Uint8Array;
 	private readonly used: Int32Array;
-	/** Scratch: how many options cover a cell, or use a piece, and which pieces may still be used. */
+	/** Scratch: the number of options per cell and piece, and which pieces may still be used. */
 	private readonly cellWays: Int32Array;
 	private readonly pieceWays: Int32Array;
 	private readonly isOpen: Uint8Array;
@@ -73,7 +73,7 @@ export class ListSearch implements Search {
 		return this.finished;
 	}
 
-	/** Takes the next branch or goes back one; answers whether the run is to pause. */
+	/** Takes the next branch or backtracks; returns whether to pause. */
 	private step(): boolean {
 		const frame = this.frames.at(-1)!;
 		if (frame.taken >= 0) this.uncover(frame.taken);
@@ -103,7 +103,7 @@ export class ListSearch implements Search {
 		return this.tables.min.every((min, piece) => this.used[piece]! >= min);
 	}
 
-	/** The next option of the frame's item that the cursor has not passed; −1 when there is none. */
+	/** The next option of the frame's item after the cursor; −1 if there is none. */
 	private nextBranch(frame: Frame): number {
 		while (frame.cursor < frame.to) {
 			const option = this.list[frame.cursor++]!;
@@ -143,8 +143,8 @@ export class ListSearch implements Search {
 	}
 
 	/**
-	 * Opens the node after the last cover: copies what still fits and chooses where to branch. Below a branch
-	 * on a piece, options of that piece before `passed` are left out: they had their turn, and two copies in
+	 * Opens the node after the last option: copies what still fits and chooses the branching item. Below a
+	 * branch on a piece, options of that piece before `passed` are omitted: they were tried, and two copies in
 	 * either order are one solution.
 	 */
 	private open(from: number, to: number, passed: number, parentItem: number): void {
@@ -166,7 +166,7 @@ export class ListSearch implements Search {
 		this.list = larger;
 	}
 
-	/** A piece is open while it has copies and the volume can be filled after using it. */
+	/** A piece is open if it has copies left and the volume can be filled after using it. */
 	private openPieces(): void {
 		const { pieceCount, size, max, volume } = this.tables;
 		for (let piece = 0; piece < pieceCount; piece++) {
@@ -177,7 +177,7 @@ export class ListSearch implements Search {
 		}
 	}
 
-	/** Copies the options that still fit to the end of the list and counts their ways: the hot loop. */
+	/** Copies the options that still fit to the end of the list and counts them per item: the hot loop. */
 	private copyFitting(from: number, to: number, passed: number, parentItem: number): number {
 		const { firstCell, cells, piece } = this.tables;
 		const { list, covered, isOpen, cellWays, pieceWays } = this;
@@ -198,7 +198,7 @@ export class ListSearch implements Search {
 		return end;
 	}
 
-	/** For an option that takes several copies at once: none of them may exceed its bound. */
+	/** For an option with several copies: none of them may exceed its bound. */
 	private mayUse(option: number): boolean {
 		const { firstUse, uses, max } = this.tables;
 		const own = uses.subarray(firstUse[option]!, firstUse[option + 1]!);
@@ -213,7 +213,7 @@ export class ListSearch implements Search {
 		for (let i = firstUse[option]!; i < firstUse[option + 1]!; i++) this.pieceWays[uses[i]!]!++;
 	}
 
-	/** The cell or needed piece with the fewest ways; `NOTHING_FITS` when one has none. */
+	/** The cell or needed piece with the fewest options; `NOTHING_FITS` if one has none. */
 	private chooseItem(): number {
 		const { cellCount, pieceCount, min } = this.tables;
 		let best = NOTHING_FITS;
@@ -239,7 +239,7 @@ export class ListSearch implements Search {
 		else this.seen.branchings += ways;
 	}
 
-	/** Nodes with branches, those with a single one, and the branches of all others together. */
+	/** The number of branching nodes, of those with a single branch, and of the branches of all others. */
 	statistics(): Readonly<typeof this.seen> {
 		return this.seen;
 	}

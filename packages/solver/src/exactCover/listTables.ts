@@ -1,7 +1,10 @@
 import { type CoverProblem, effectivePieces } from './problem.js';
 import { makeVolumeTable, type VolumeTable } from './volume.js';
 
-/** A problem of any size made flat: cells and pieces of option i lie from `firstCell[i]` and `firstUse[i]`. */
+/**
+ * A flattened problem of any size: the cells and pieces of option i start at `firstCell[i]` and
+ * `firstUse[i]`.
+ */
 export interface ListTables {
 	readonly cellCount: number;
 	readonly pieceCount: number;
@@ -10,7 +13,7 @@ export interface ListTables {
 	readonly cells: Int32Array;
 	readonly firstUse: Int32Array;
 	readonly uses: Int32Array;
-	/** The piece of an option that takes one only; −1 for the others. */
+	/** The piece of a single-piece option; −1 for the others. */
 	readonly piece: Int32Array;
 	readonly size: Int32Array;
 	readonly min: Int32Array;

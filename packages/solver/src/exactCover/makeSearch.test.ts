@@ -4,7 +4,7 @@ import { countSlowly, dominoBoard } from '../../test/domino.js';
 import { countCovers, METHODS, makeSearch, methodFor } from './makeSearch.js';
 import type { CoverProblem } from './problem.js';
 
-/** A small problem by chance, with pieces of several sizes and bounds on their numbers. */
+/** A small random problem, with pieces of several sizes and bounds on their numbers. */
 function chanceProblem(seed: number): CoverProblem {
 	const random = seededRandom(seed);
 	const cellCount = 6 + random.below(4);
@@ -21,22 +21,22 @@ function chanceProblem(seed: number): CoverProblem {
 	return { cellCount, pieces, options };
 }
 
-describe.each(METHODS)('search by %s', (method) => {
-	it('counts the domino coverings of boards', () => {
+describe.each(METHODS)('%s search', (method) => {
+	it('counts the domino tilings of boards', () => {
 		expect(countCovers(dominoBoard(2, 10), {}, method)).toBe(89);
 		expect(countCovers(dominoBoard(4, 4), {}, method)).toBe(36);
 		expect(countCovers(dominoBoard(3, 3), {}, method)).toBe(0);
 		expect(countCovers(dominoBoard(6, 6), {}, method)).toBe(6728);
 	});
 
-	it('counts as a slow program does, whatever the bounds', () => {
+	it('counts like a brute-force search, whatever the bounds', () => {
 		for (let seed = 0; seed < 120; seed++) {
 			const problem = chanceProblem(seed);
 			expect([seed, countCovers(problem, {}, method)]).toEqual([seed, countSlowly(problem)]);
 		}
 	});
 
-	it('tells every cover once, and each covers every cell once', () => {
+	it('reports every cover once, and each covers every cell once', () => {
 		const problem = dominoBoard(4, 4);
 		const covers = new Set<string>();
 		const onSolution = (options: readonly number[]): undefined => {
@@ -48,7 +48,7 @@ describe.each(METHODS)('search by %s', (method) => {
 		expect(covers.size).toBe(36);
 	});
 
-	it('goes on from a saved path to the same number, wherever it was stopped', () => {
+	it('resumes from a saved path to the same number, wherever it was stopped', () => {
 		const problem = dominoBoard(4, 6);
 		for (const slice of [1, 2, 3, 7, 50]) {
 			let search = makeSearch(problem, {}, method);
@@ -73,16 +73,16 @@ describe.each(METHODS)('search by %s', (method) => {
 		expect(told).toBe(36);
 	});
 
-	it('keeps options that were taken before it began', () => {
+	it('keeps options that were taken before it started', () => {
 		const problem = dominoBoard(4, 4);
 		const perOption = problem.options.map((_, option) => countCovers(problem, { taken: [option] }, method));
-		// Every cover has eight dominoes, so it is met eight times.
+		// Every cover has eight dominoes, so it is found eight times.
 		expect(perOption.reduce((sum, count) => sum + count, 0)).toBe(36 * 8);
 	});
 });
 
 describe('choosing a method', () => {
-	it('takes masks up to 64 cells and lists beyond', () => {
+	it('uses masks up to 64 cells and lists beyond', () => {
 		expect(methodFor(dominoBoard(8, 8))).toBe('masks');
 		expect(methodFor(dominoBoard(5, 13))).toBe('lists');
 	});

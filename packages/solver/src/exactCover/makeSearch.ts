@@ -8,13 +8,13 @@ import type { Search, SearchOptions } from './search.js';
 export const METHODS = ['masks', 'lists'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** Bit masks where they hold the problem: they visit more nodes, but each costs far less. */
+/** Bit masks if the problem fits: they visit more nodes, but each is far cheaper. */
 export const methodFor = (problem: CoverProblem): Method => (fitsMasks(problem) ? 'masks' : 'lists');
 
 const MASKS = new WeakMap<CoverProblem, MaskTables>();
 const LISTS = new WeakMap<CoverProblem, ListTables>();
 
-/** A search for all covers of a problem. Its tables are made once a problem. */
+/** A search for all covers of a problem. Its tables are cached per problem. */
 export function makeSearch(
 	problem: CoverProblem,
 	options: SearchOptions = {},

@@ -5,23 +5,23 @@ import type { Search, SearchOptions } from './search.js';
 /** No cover has more options than cells. */
 const MAX_DEPTH = 66;
 
-/** What a node of the tree is: the cells covered, as two words, and what is left. */
+/** A node of the tree: the covered cells, as two words, and what is left. */
 interface Node {
 	low: number;
 	high: number;
 	left: number;
-	/** State of the volume table. */
+	/** The state in the volume table. */
 	state: number;
-	/** Volume still owed to the least counts of pieces. */
+	/** The volume needed for the minimum counts of pieces. */
 	owed: number;
-	/** Pieces that have copies left, as bits. */
+	/** Pieces with copies left, as bits. */
 	available: number;
 }
 
 /**
- * Search by bit masks, always at the first empty cell: a node costs a few word operations. It recurses with
- * plain numbers because that measured twice as fast as frames in arrays; the rows taken are written down on
- * the way, so that it can stop anywhere and replay them later.
+ * Search with bit masks, always at the first empty cell: a node costs a few word operations. It recurses with
+ * plain numbers because that measured twice as fast as frames in arrays; the path is recorded, so it can stop
+ * anywhere and be replayed later.
  */
 export class MaskSearch implements Search {
 	solutions = 0;
@@ -31,7 +31,7 @@ export class MaskSearch implements Search {
 	private readonly onSolution: SearchOptions['onSolution'];
 	private readonly taken: readonly number[];
 	private readonly root: Node;
-	/** The row taken at each depth. A stopped run leaves it as it is, and the next begins by replaying it. */
+	/** The row taken at each depth. A stopped run keeps it, and the next one starts by replaying it. */
 	private readonly rows = new Int32Array(MAX_DEPTH);
 	private depth = 0;
 	private replayed = -1;
@@ -80,7 +80,7 @@ export class MaskSearch implements Search {
 		return this.finished;
 	}
 
-	/** Visits what lies under a node; false when the run stopped inside. */
+	/** Visits the subtree of a node; false if the run stopped inside. */
 	private visit(
 		depth: number,
 		low: number,
@@ -130,7 +130,7 @@ export class MaskSearch implements Search {
 					}
 				} else {
 					isReplay = false;
-					// The last row of the path has been dealt with: only what comes after it is new.
+					// The last row of the path is done: only later rows are new.
 					if (depth === this.replayed) continue;
 				}
 				if (
@@ -152,7 +152,7 @@ export class MaskSearch implements Search {
 		return true;
 	}
 
-	/** Tells the cover that ends at this depth; answers whether to pause after it. */
+	/** Reports the cover that ends at this depth; returns whether to pause. */
 	private pausesAt(depth: number): boolean {
 		this.depth = depth;
 		if (!this.onSolution) return this.nodes >= this.stopAt;
@@ -184,7 +184,7 @@ export class MaskSearch implements Search {
 		return Math.min(1, behind);
 	}
 
-	/** How many branches a node has, and how many of them come up to this row. */
+	/** The number of branches of a node, and how many of them are up to this row. */
 	private branches(node: Node, upTo: number): { readonly total: number; readonly tried: number } {
 		const { start, low, high, pieceCount, allowed, volume } = this.tables;
 		const free = ~node.low;
@@ -206,7 +206,7 @@ export class MaskSearch implements Search {
 
 function rootOf({ cellCount, volume, min, max, size }: MaskTables): Node {
 	return {
-		// Cells beyond the last count as covered, so that a full target is two words of ones.
+		// Cells beyond the last count as covered, so a full cover is two words of ones.
 		low: cellCount >= 32 ? 0 : -1 << cellCount,
 		high: cellCount >= 64 ? 0 : cellCount <= 32 ? -1 : -1 << (cellCount - 32),
 		left: cellCount,

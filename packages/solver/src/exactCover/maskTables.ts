@@ -6,19 +6,19 @@ import { makeVolumeTable, type VolumeTable } from './volume.js';
 const MASK_CELLS = 64;
 const MASK_PIECES = 31;
 
-/** Beyond so many entries the table of allowed pieces would no longer stay in the cache. */
+/** Beyond this many entries the table of allowed pieces would not fit into the CPU cache. */
 const MAX_ALLOWED = 1 << 20;
 
 /**
- * A problem made flat for the search by bit masks. Options are grouped by their lowest cell and, within it,
- * by piece: at the first empty cell `c` only the group of `c` can cover it.
+ * A problem flattened for the search with bit masks. Options are grouped by their lowest cell and then by
+ * piece: at the first empty cell `c` only the group of `c` can cover it.
  */
 export interface MaskTables {
 	readonly cellCount: number;
 	readonly pieceCount: number;
 	readonly low: Int32Array;
 	readonly high: Int32Array;
-	/** Which option of the problem a row is. */
+	/** The option of the problem for each row. */
 	readonly option: Int32Array;
 	readonly rowOfOption: Int32Array;
 	readonly pieceOfRow: Uint8Array;
@@ -28,7 +28,7 @@ export interface MaskTables {
 	readonly min: Int32Array;
 	readonly max: Int32Array;
 	readonly volume: VolumeTable;
-	/** The largest volume that cannot hold two pieces: what is left of it must be one row, as it is. */
+	/** The largest volume that cannot hold two pieces: a remainder of this size must be exactly one row. */
 	readonly lastVolume: number;
 	readonly lastRows: RowSet;
 	/** At `state * width + cells left`: the pieces, as bits, after which the volume can still be filled. */
@@ -75,7 +75,7 @@ export function makeMaskTables(problem: CoverProblem, order?: ArrayLike<number>)
 	};
 }
 
-/** The smallest two copies together, less one. */
+/** The volume of the two smallest copies, less one. */
 function lastVolume(pieces: readonly { readonly size: number; readonly max: number }[]): number {
 	const sizes = pieces.flatMap(({ size, max }) => Array.from({ length: Math.min(2, max) }, () => size));
 	const [first = 0, second = Number.POSITIVE_INFINITY] = sizes.sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 /**
  * An exact cover problem with counted pieces: every cell is covered once, and every piece is used at least
- * `min` and at most `max` times. Nothing here knows what a cell or a piece looks like.
+ * `min` and at most `max` times. Independent of geometry.
  */
 export interface CoverProblem {
 	readonly cellCount: number;
@@ -11,18 +11,18 @@ export interface CoverProblem {
 export interface CoverPiece {
 	readonly min: number;
 	readonly max: number;
-	/** How many cells one copy covers. */
+	/** The number of cells one copy covers. */
 	readonly size: number;
 }
 
-/** One way to cover some cells at once. */
+/** A way to cover some cells at once. */
 export interface CoverOption {
 	readonly cells: readonly number[];
-	/** The pieces it takes, one entry a copy: a single one, or several that only go together. */
+	/** The pieces it uses, one entry per copy: a single one, or several that only go together. */
 	readonly uses: readonly number[];
 }
 
-/** The same pieces with the bounds that can matter: a piece that fits nowhere has no copies. */
+/** The pieces with effective bounds: a piece that fits nowhere has no copies. */
 export function effectivePieces({ cellCount, pieces, options }: CoverProblem): readonly CoverPiece[] {
 	const fits = new Set(options.flatMap(({ uses }) => uses));
 	return pieces.map((piece, index) => ({

@@ -5,7 +5,7 @@ import { boxCover } from '../../test/puzzles.js';
 import { isCompatible } from './problem.js';
 import { randomCover } from './randomCover.js';
 
-describe('covers by chance', () => {
+describe('random covers', () => {
 	it.each([
 		[4, 2],
 		[5, 4],
@@ -26,7 +26,7 @@ describe('covers by chance', () => {
 		expect(randomCover(problem, seededRandom(3))).toEqual(randomCover(problem, seededRandom(3)));
 	});
 
-	it('are null when there is none, or the budget is spent', () => {
+	it('are null if there is none, or the budget is spent', () => {
 		expect(randomCover(dominoBoard(3, 3), seededRandom(1))).toBeNull();
 		expect(randomCover(boxCover([5, 5, 5], 4).problem, seededRandom(1), { maxNodes: 3 })).toBeNull();
 	});

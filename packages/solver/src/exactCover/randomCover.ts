@@ -4,19 +4,19 @@ import type { CoverProblem } from './problem.js';
 
 export interface RandomOptions {
 	readonly taken?: readonly number[];
-	/** Gives up after so many nodes in all restarts together. */
+	/** The total node budget of all restarts. */
 	readonly maxNodes?: number;
 	readonly method?: Method;
 }
 
-/** A dive that has not succeeded after a few times its length has gone wrong early on. */
+/** A dive that takes several times its length without success went wrong early. */
 const FIRST_BUDGET = 150;
 const GROWTH = 1.5;
 
 /**
- * A cover by chance: a search that tries options in random order, and starts again with another order and a
- * larger budget whenever it gets stuck, because a bad beginning can cost it ages. Not every cover is equally
- * likely. Null when there is none, or when `maxNodes` did not suffice to find one.
+ * A random cover: a search with random option order, which restarts with another order and a larger budget
+ * whenever it gets stuck. Not every cover is equally likely. Null if there is none, or if `maxNodes` was not
+ * enough to find one.
  */
 export function randomCover(
 	problem: CoverProblem,
@@ -41,7 +41,7 @@ export function randomCover(
 	return null;
 }
 
-/** Large options first: small ones are worth more at the end, when gaps have to be filled. */
+/** Large options first: small ones are more valuable at the end, for filling gaps. */
 function optionsBySize({ options }: CoverProblem): Int32Array {
 	const sizes = new Set(options.map(({ cells }) => cells.length));
 	const descending = [...sizes].sort((a, b) => b - a);
@@ -49,7 +49,7 @@ function optionsBySize({ options }: CoverProblem): Int32Array {
 	return Int32Array.from(descending.flatMap((size) => all.filter((o) => options[o]!.cells.length === size)));
 }
 
-/** Views of the parts of the order in which all options have the same size. */
+/** Views of the parts of the order with equal option sizes. */
 function equalSizes({ options }: CoverProblem, order: Int32Array): readonly Int32Array[] {
 	const sizes = Array.from(order, (option) => options[option]!.cells.length);
 	const starts = sizes.flatMap((size, at) => (size !== sizes[at - 1] ? [at] : []));

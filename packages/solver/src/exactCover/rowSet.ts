@@ -1,8 +1,8 @@
-/** The sets of cells that rows cover, as two words each, in a hash table with open addresses. */
+/** The cell sets of rows, as two words each, in a hash table with open addressing. */
 export interface RowSet {
 	readonly low: Int32Array;
 	readonly high: Int32Array;
-	/** Shift that brings a hash down to the size of the table. */
+	/** The shift that reduces a hash to the size of the table. */
 	readonly shift: number;
 }
 
@@ -17,13 +17,13 @@ export function makeRowSet(low: Int32Array, high: Int32Array): RowSet {
 	return set;
 }
 
-/** Whether some row covers exactly these cells. */
+/** Whether a row covers exactly these cells. */
 export function hasRow(set: RowSet, low: number, high: number): boolean {
 	const slot = findSlot(set, low, high);
 	return (set.low[slot]! | set.high[slot]!) !== 0;
 }
 
-/** Where the cells are, or the empty place where they would be. No row is empty. */
+/** The slot of the cells, or the empty slot where they would be. No row is empty. */
 function findSlot({ low, high, shift }: RowSet, wordLow: number, wordHigh: number): number {
 	let slot = Math.imul(wordLow ^ Math.imul(wordHigh, 0x85ebca6b), 0x9e3779b1) >>> shift;
 	while ((low[slot]! | high[slot]!) !== 0 && (low[slot] !== wordLow || high[slot] !== wordHigh)) {

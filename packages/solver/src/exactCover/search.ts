@@ -1,27 +1,28 @@
-/**
- * A search through all covers that can be stopped at any node, written down as a path, and taken up again.
- */
+/** A search through all covers that can be stopped at any node, saved as a path, and resumed. */
 export interface Search {
-	/** Covers found so far, in this run of the search and, when resumed, before it. */
+	/** Covers found so far, including those before a resume. */
 	readonly solutions: number;
-	/** Nodes of the tree visited by this object. */
+	/** Nodes visited by this object. */
 	readonly nodes: number;
 	readonly finished: boolean;
-	/** Visits at most so many nodes, or until `onSolution` asks to pause; answers whether all is done. */
+	/**
+	 * Visits at most this many nodes, or until `onSolution` asks to pause; returns whether the search is
+	 * complete.
+	 */
 	run(nodes: number): boolean;
-	/** The options taken, and last the one tried (−1 before the first): enough to go on from here. */
+	/** The options taken, and last the one being tried (−1 before the first): enough to resume from here. */
 	path(): number[];
-	/** How much of the tree lies behind, every node sharing its weight equally among its branches. */
+	/** The visited share of the tree; every node splits its weight equally among its branches. */
 	fraction(): number;
 }
 
 export interface SearchOptions {
-	/** Options taken before the search begins. It never takes them back. */
+	/** Options taken before the search starts. They are never undone. */
 	readonly taken?: readonly number[];
-	/** Where an earlier search stopped, as its `path()` said, with what it had found. */
+	/** The `path()` of an earlier search, and the number of solutions it had found. */
 	readonly resume?: { readonly path: readonly number[]; readonly solutions: number };
-	/** Told every cover, `taken` included, as options in any order; `true` pauses the run after it. */
+	/** Called with every cover, including `taken`, as options in any order; `true` pauses the run after it. */
 	readonly onSolution?: (options: readonly number[]) => boolean | undefined;
-	/** The order in which options are tried; as listed when left out. */
+	/** The order in which options are tried; default: as listed. */
 	readonly order?: ArrayLike<number>;
 }

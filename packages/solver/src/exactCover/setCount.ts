@@ -3,7 +3,7 @@ import type { CoverProblem } from './problem.js';
 
 /**
  * Counts the covers of a small problem by the set of pieces they use, all sets in one search. One word of
- * cells, every piece at most once, and nothing to stop or resume: the shortest way to a table of answers.
+ * cells, every piece at most once, no pausing or resuming: the fastest way to a table of counts.
  */
 export interface SetCounter {
 	/** Adds `weight` for every cover that contains the option, to the count of its set of pieces. */
@@ -25,7 +25,7 @@ export function makeSetCounter(problem: CoverProblem): SetCounter {
 	const tally = new Float64Array(2 ** pieceCount);
 	const found = new Float64Array(2 ** pieceCount);
 
-	/** The cells left are one piece or nothing: look them up instead of trying what covers them. */
+	/** The remaining cells are one piece or nothing: a lookup instead of a search. */
 	function finish(covered: number, used: number): void {
 		const rest = everything & ~covered;
 		let slot = Math.imul(rest, HASH) >>> slots;

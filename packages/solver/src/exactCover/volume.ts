@@ -1,20 +1,20 @@
 import { type CoverProblem, effectivePieces } from './problem.js';
 
 /**
- * Which volumes can still be filled by the copies that are left, whatever their shapes: pieces of one size
- * form a class, and a state is the number of copies left in every class, written as one number.
+ * Which volumes can still be filled by the remaining copies, regardless of shape: pieces of one size form a
+ * class, and a state is the number of copies left in every class, encoded as one number.
  */
 export interface VolumeTable {
-	/** The state in which nothing is used. */
+	/** The state with all copies left. */
 	readonly full: number;
-	/** What using one copy of a piece takes from the state. */
+	/** The state difference of using one copy of a piece. */
 	readonly step: Int32Array;
-	/** At `state * (cellCount + 1) + volume`: whether some copies have just this volume. */
+	/** At `state * (cellCount + 1) + volume`: whether some copies have exactly this volume. */
 	readonly fillable: Uint8Array;
 	readonly width: number;
 }
 
-/** Beyond this the table costs more than it saves, and one that says yes to everything takes its place. */
+/** Above this size the table costs more than it saves, and one that always says yes is used instead. */
 const MAX_ENTRIES = 1 << 22;
 
 export function makeVolumeTable(problem: CoverProblem): VolumeTable {
@@ -72,7 +72,7 @@ function fill(
 	return fillable;
 }
 
-/** Every way to make up the volume: how many pieces of each size, with the bounds of all pieces kept. */
+/** Every composition of the volume: the number of pieces of each size, within the bounds of all pieces. */
 export function compositions(problem: CoverProblem): readonly ReadonlyMap<number, number>[] {
 	const bounds = new Map<number, { min: number; max: number }>();
 	for (const { size, min, max } of effectivePieces(problem)) {

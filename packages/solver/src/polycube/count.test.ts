@@ -8,7 +8,7 @@ import { colouredStock, parseStock } from './stock.js';
 import { UNIQUE } from './symmetry.js';
 
 describe('counting solutions', () => {
-	it('knows the Soma cube', () => {
+	it('solves the Soma cube', () => {
 		const cover = boxCover([3, 3, 3], SOMA);
 		expect(UNIQUE.map((unique) => must(countSolutions(cover, unique)))).toEqual([11520, 480, 240]);
 	});
@@ -23,7 +23,7 @@ describe('counting solutions', () => {
 		[[2, 4, 2], 'T4*0-2,P4*0-2,Z4*0-2,I2*0-2'],
 		[[4, 4, 1], 'T4*4'],
 		[[4, 5, 1], 'I2*0-2,O4*0-3,L4*0-3'],
-	] as const)('counts orbits of %j from %s as listing them one by one does', (sides, stones) => {
+	] as const)('counts orbits of %j from %s like listing them one by one', (sides, stones) => {
 		const cover = boxCover(sides, stones);
 		for (const unique of UNIQUE) {
 			const listed = must(eachSolution(cover, { unique }));
@@ -31,23 +31,23 @@ describe('counting solutions', () => {
 		}
 	});
 
-	it('counts solutions that look the same after a turn once only', () => {
+	it('counts solutions that are equal after a rotation only once', () => {
 		const cover = boxCover([2, 2, 2], 'I2*4');
 		expect(UNIQUE.map((unique) => must(countSolutions(cover, unique)))).toEqual([9, 2, 2]);
 	});
 
-	it('refuses reflections where the mirror image of a stone is missing', () => {
+	it('refuses reflections if the mirror image of a stone is missing', () => {
 		const cover = boxCover([2, 2, 2], 'A4*2');
 		expect(countSolutions(cover, 'reflections')).toEqual({ ok: false, error: { code: 'mirrorMissing' } });
 	});
 
-	it('answers 0 at once where a chess board colouring forbids every solution', () => {
+	it('returns 0 at once if a checkerboard colouring rules out every solution', () => {
 		const cover = boxCover([4, 5, 6], 'T4,L4*29');
 		expect(must(countSolutions(cover, 'rotations'))).toBe(0);
 		expect(must(eachSolution(cover, {}))).toBe(0);
 	});
 
-	it('tells colours apart when they are told apart', () => {
+	it('distinguishes colours if asked to', () => {
 		const shape = must(parseShape('####'));
 		const two = must(colouredStock(2));
 		// I4 of either colour; or an I2 of each, in either order.

@@ -4,7 +4,7 @@ import { type CountError, type CountPlan, planCount } from './countPlan.js';
 import type { PuzzleCover } from './puzzle.js';
 import type { Unique } from './symmetry.js';
 
-/** The number of solutions, however long it takes; see `CountJob` for counting that can be interrupted. */
+/** The number of solutions, however long it takes; use `CountJob` for interruptible counting. */
 export function countSolutions(cover: PuzzleCover, unique: Unique = 'none'): Result<number, CountError> {
 	const plan = planCount(cover, unique);
 	return plan.ok ? ok(countByPlan(plan.value)) : plan;

@@ -6,14 +6,14 @@ import { parityForbids } from './parity.js';
 import type { PuzzleCover } from './puzzle.js';
 import { mirrorItems, symmetriesFor, symmetriesOf, type Unique } from './symmetry.js';
 
-/** A search whose covers count `weight` each. */
+/** A search whose covers have this weight. */
 export interface CountRoot {
 	readonly problem: CoverProblem;
 	readonly taken: readonly number[];
 	readonly weight: number;
 }
 
-/** The answer is the weighted sum of all roots, divided by `divisor`. */
+/** The result is the weighted sum of all roots, divided by `divisor`. */
 export interface CountPlan {
 	readonly roots: readonly CountRoot[];
 	readonly divisor: number;
@@ -26,9 +26,9 @@ export interface CountError {
 }
 
 /**
- * How to count solutions exactly. Up to symmetry this is Burnside's lemma: the mean, over all symmetries, of
- * the number of solutions they leave unchanged. Doing nothing leaves all of them unchanged, and those are
- * counted with a stone in one place of every orbit only.
+ * A plan for counting solutions exactly. Up to symmetry this is Burnside's lemma: the mean, over all
+ * symmetries, of the number of solutions they leave unchanged. The identity leaves all of them unchanged, and
+ * those are counted with a stone in one place of every orbit only.
  */
 export function planCount(cover: PuzzleCover, unique: Unique): Result<CountPlan, CountError> {
 	const symmetries = symmetriesFor(cover.shape, cover.stock, unique);
@@ -48,13 +48,13 @@ export function planCount(cover: PuzzleCover, unique: Unique): Result<CountPlan,
 	return ok({ roots: [...all, ...unchanged], divisor: copies * symmetries.length });
 }
 
-/** Stones of which every solution has the same number of copies; each solution is met once a copy. */
+/** Stones that occur equally often in every solution; each solution is found once per copy. */
 interface Marker {
 	readonly orbits: readonly Orbit[];
 	readonly copies: number;
 }
 
-/** The marker that leaves the smallest share of the tree; null when there is none. */
+/** The marker with the smallest share of the tree; null if there is none. */
 function chooseMarker(cover: PuzzleCover): Marker | null {
 	const { shape, stock } = cover;
 	const mirrored = mirrorItems(stock);

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { boxCover } from '../../test/puzzles.js';
 import { chessBalance } from './parity.js';
 
-/** The steps of the proof in docs/SOLVER.md that I3 without T4 cannot fill the cube, each checked by trying all. */
+/**
+ * The steps of the proof in docs/SOLVER.md that I3 without T4 cannot fill the cube, each checked
+ * exhaustively.
+ */
 describe('why I3, L4, Z4, O4, P4, A4 and B4 cannot fill the cube', () => {
 	const { placements, shape } = boxCover([3, 3, 3], 'I3,L4,Z4,O4,P4,A4,B4');
 	const placesOf = (stone: Stone) => placements.filter((placed) => placed.stone === stone);
@@ -12,12 +15,12 @@ describe('why I3, L4, Z4, O4, P4, A4 and B4 cannot fill the cube', () => {
 	const mostCorners = (stone: Stone): number =>
 		Math.max(...placesOf(stone).map(({ cells }) => corners(cells)));
 
-	it('has one black cell more than white ones, corners being black', () => {
+	it('has one more black cell than white ones, corners being black', () => {
 		expect(chessBalance(shape)).toBe(1);
 		expect(chessBalance({ cells: [{ x: 2, y: 0, z: 2 }] })).toBe(1);
 	});
 
-	it('lets only P4 and I3 make up the difference, so P4 lies black and I3 white', () => {
+	it('lets only P4 and I3 make up the difference, so P4 is on black and I3 on white', () => {
 		const balances = (stone: Stone) => [...new Set(placesOf(stone).map(chessBalance))].sort((a, b) => a - b);
 		for (const stone of ['L4', 'Z4', 'O4', 'A4', 'B4'] as const) expect(balances(stone)).toEqual([0]);
 		expect(balances('P4')).toEqual([-2, 2]);
@@ -26,7 +29,7 @@ describe('why I3, L4, Z4, O4, P4, A4 and B4 cannot fill the cube', () => {
 		expect(sums.filter(({ sum }) => sum === 1)).toEqual([{ p: 2, i: -1, sum: 1 }]);
 	});
 
-	it('leaves seven corners at most, but the cube has eight', () => {
+	it('leaves at most seven corners, but the cube has eight', () => {
 		const whiteI3 = placesOf('I3').filter((placed) => chessBalance(placed) === -1);
 		const blackP4 = placesOf('P4').filter((placed) => chessBalance(placed) === 2);
 		expect(Math.max(...whiteI3.map(({ cells }) => corners(cells)))).toBe(0);

@@ -3,7 +3,7 @@ import type { PuzzleCover } from './puzzle.js';
 import { cellCode } from './shape.js';
 import { mirrorItems, type Symmetry } from './symmetry.js';
 
-/** What a symmetry does to the cells and options of a cover, by their numbers. */
+/** The permutation of cells and options by a symmetry. */
 export interface Action {
 	readonly symmetry: Symmetry;
 	readonly cells: Int32Array;
@@ -35,7 +35,7 @@ export interface Orbit {
 	readonly size: number;
 }
 
-/** One option for every orbit of these options under the actions, with the number of options it stands for. */
+/** One representative of every orbit of these options, with the size of the orbit. */
 export function orbitsOf(options: readonly number[], actions: readonly Action[]): readonly Orbit[] {
 	const seen = new Set<number>();
 	return options.flatMap((option) => {
@@ -46,7 +46,7 @@ export function orbitsOf(options: readonly number[], actions: readonly Action[])
 	});
 }
 
-/** Conjugate actions leave equally many solutions unchanged: one action a class, and the size of the class. */
+/** Conjugate actions fix equally many solutions: one action per class, and the size of the class. */
 export function classesOf(actions: readonly Action[]): readonly { action: Action; size: number }[] {
 	const keys = new Map(actions.map(({ cells }, index) => [cells.join(), index]));
 	const inverses = actions.map(({ cells }) => {
@@ -71,8 +71,8 @@ export function classesOf(actions: readonly Action[]): readonly { action: Action
 }
 
 /**
- * The problem whose covers are the solutions that an action leaves unchanged: options that the action moves
- * round are taken together or not at all.
+ * The problem whose covers are the solutions fixed by an action: options in one cycle of the action are taken
+ * together or not at all.
  */
 export function fixedProblem({ problem }: PuzzleCover, action: Action): CoverProblem {
 	const seen = new Set<number>();
@@ -94,7 +94,7 @@ function withinBounds({ pieces }: CoverProblem, uses: readonly number[]): boolea
 	return uses.every((piece) => uses.filter((other) => other === piece).length <= pieces[piece]!.max);
 }
 
-/** Whether a solution is the first of its orbit, by its sorted option numbers: the one that is shown. */
+/** Whether a solution is the canonical one of its orbit, by its sorted option numbers. */
 export function isFirstOfOrbit(options: readonly number[], actions: readonly Action[]): boolean {
 	const own = [...options].sort((a, b) => a - b);
 	return actions.every((action) => {

@@ -1,13 +1,13 @@
 import type { Cell, Colour, Stone } from '@rumis/rules';
 
-/** A stone that lies somewhere. */
+/** A placed stone. */
 export interface Placed {
 	readonly stone: Stone;
 	readonly colour: Colour | null;
 	readonly cells: readonly Cell[];
 }
 
-/** A stone whose colour is known. */
+/** A placed stone with a colour. */
 export interface BuiltStone extends Placed {
 	readonly colour: Colour;
 }

@@ -2,18 +2,18 @@ import { orientationsOf, type Stone } from '@rumis/rules';
 import type { PackingPuzzle } from './puzzle.js';
 import type { Shape } from './shape.js';
 
-/** Cells coloured like a chess board in space: how many more are black than white. */
+/** Cells coloured like a checkerboard in 3D: how many more are black than white. */
 export function chessBalance({ cells }: Shape): number {
 	return cells.reduce((sum, { x, y, z }) => sum + ((x + y + z) % 2 === 0 ? 1 : -1), 0);
 }
 
-/** A stone covers so many more cells of one chess colour than of the other, wherever it lies. */
+/** How many more cells of one checkerboard colour than of the other a stone covers, wherever it is. */
 export const stoneImbalance = (stone: Stone): number =>
 	Math.abs(chessBalance({ cells: orientationsOf(stone)[0]!.cells }));
 
 /**
- * Whether the chess board colouring alone shows that there is no solution: the stones cannot make up the
- * difference between black and white cells. Copies that need not be used may serve or not.
+ * Whether the checkerboard colouring alone rules out a solution: the stones cannot make up the difference
+ * between black and white cells. Optional copies may be used or not.
  */
 export function parityForbids({ shape, stock }: PackingPuzzle): boolean {
 	const wanted = chessBalance(shape);

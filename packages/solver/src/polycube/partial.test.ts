@@ -12,7 +12,7 @@ import { parseStock, stockOfColours } from './stock.js';
 const cover = boxCover([3, 3, 3], SOMA);
 const solution = packingOf(cover, randomCover(cover.problem, seededRandom(4))!);
 
-describe('what has been begun', () => {
+describe('a started puzzle', () => {
 	it('can be finished in as many ways as there are solutions with these stones', () => {
 		const rest = (count: number) => must(restOf(cover, solution.slice(0, count)));
 		expect(countCompletions(rest(0), { limit: 20_000 })).toEqual({ count: 11520, exact: true });
@@ -31,8 +31,8 @@ describe('what has been begun', () => {
 		expect([seen, fitting]).toEqual([11520, countCompletions(rest(4)).count]);
 	});
 
-	it('cannot be finished when a stone lies where it is in no solution', () => {
-		// In the middle of the cube the tripod covers the wrong colours of the chess board.
+	it('cannot be finished if a stone is where no solution has it', () => {
+		// In the middle of the cube the tripod covers the wrong checkerboard colours.
 		const wrong = {
 			stone: 'P4',
 			colour: null,
@@ -44,7 +44,7 @@ describe('what has been begun', () => {
 		expect(must(hint(cover, [wrong]))).toBe('none');
 	});
 
-	it('is refused when stones lie outside, overlap, or do not exist', () => {
+	it('is refused if stones are outside, overlap, or do not exist', () => {
 		const [first] = solution;
 		const outside = { ...first!, cells: [at(3, 0, 0)] };
 		expect(restOf(cover, [first!, outside])).toEqual({
@@ -62,8 +62,8 @@ describe('what has been begun', () => {
 
 const at = (x: number, y: number, z: number) => ({ x, y, z });
 
-describe('the hint', () => {
-	it('leads to a full cube, stone by stone, each resting on what is there', () => {
+describe('a hint', () => {
+	it('leads to a full cube, stone by stone, each supported from below', () => {
 		const box = boxCover([4, 4, 4], 2);
 		const placed: (typeof solution)[number][] = [];
 		while (placed.reduce((sum, { cells }) => sum + cells.length, 0) < 64) {
@@ -78,7 +78,7 @@ describe('the hint', () => {
 	});
 });
 
-describe('the chess board colouring', () => {
+describe('the checkerboard colouring', () => {
 	it('shows that three colours cannot fill Cucho for four', () => {
 		const cucho = SCENARIOS.find(({ id }) => id === 'cucho')!;
 		const shape = must(scenarioShape(cucho, 4));
@@ -87,11 +87,11 @@ describe('the chess board colouring', () => {
 		expect(parityForbids({ shape, stock: must(stockOfColours(4)) })).toBe(false);
 	});
 
-	it('does not forbid what can be solved', () => {
+	it('does not rule out what can be solved', () => {
 		expect(parityForbids(cover)).toBe(false);
 	});
 
-	it('answers at once where a search would take long', () => {
+	it('decides at once where a search would take long', () => {
 		const shape = must(boxShape(4, 4, 4));
 		const stock = must(parseStock('T4,I4*3,L4*4,Z4*4,O4*4'));
 		expect(countCompletions({ shape, stock }, { maxNodes: 1 })).toEqual({ count: 0, exact: true });

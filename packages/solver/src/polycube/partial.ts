@@ -9,13 +9,13 @@ import type { Stock, StockItem } from './stock.js';
 
 export const PLACED_ERRORS = ['placedOutside', 'placedOverlap', 'placedStone'] as const;
 
-/** What is wrong with stones that are said to lie in the shape already; `index` is the first bad one. */
+/** The error in a list of placed stones; `index` is the first bad one. */
 export interface PlacedError {
 	readonly code: (typeof PLACED_ERRORS)[number];
 	readonly index: number;
 }
 
-/** The puzzle that is left when some stones lie in the shape; its shape may be empty. */
+/** The remaining puzzle after some stones were placed; its shape may be empty. */
 export function restOf(puzzle: PackingPuzzle, placed: Packing): Result<PackingPuzzle, PlacedError> {
 	const free = new Set(puzzle.shape.cells.map(cellCode));
 	const inside = new Set(free);
@@ -41,7 +41,7 @@ const oneLess = (item: StockItem): StockItem => ({
 	max: item.max - 1,
 });
 
-/** Whether there is any point in a search: neither volume nor chess colouring forbid a solution. */
+/** Whether a search makes sense: neither volume nor checkerboard colouring rules out a solution. */
 const isOpen = (rest: PackingPuzzle): boolean => checkVolume(rest) === null && !parityForbids(rest);
 
 const isFull = ({ shape, stock }: PackingPuzzle): boolean =>
@@ -49,18 +49,18 @@ const isFull = ({ shape, stock }: PackingPuzzle): boolean =>
 
 export interface Completions {
 	readonly count: number;
-	/** Whether that is all there are; else the limit or the budget ended the search. */
+	/** Whether these are all; otherwise the limit or the budget ended the search. */
 	readonly exact: boolean;
 }
 
 export interface CompletionLimits {
-	/** Stop when so many are found. */
+	/** Stop after this many. */
 	readonly limit?: number;
-	/** Stop after so many nodes. */
+	/** Stop after this many nodes. */
 	readonly maxNodes?: number;
 }
 
-/** In how many ways a puzzle can be finished, within limits. */
+/** The number of ways to finish a puzzle, within limits. */
 export function countCompletions(
 	rest: PackingPuzzle,
 	{ limit = 10_000, maxNodes = 2_000_000 }: CompletionLimits = {},
@@ -74,7 +74,7 @@ export function countCompletions(
 	return { count, exact: search.finished };
 }
 
-/** One way to finish; 'none' when that is proved, 'unknown' when the budget did not suffice. */
+/** One way to finish; 'none' if proved impossible, 'unknown' if the budget was not enough. */
 export function findCompletion(
 	rest: PackingPuzzle,
 	random: Random = seededRandom(1),
@@ -83,7 +83,7 @@ export function findCompletion(
 	if (isFull(rest)) return [];
 	if (rest.shape.cells.length === 0 || !isOpen(rest)) return 'none';
 	const cover = coverOf(rest);
-	// Restarts find what is there; going through everything proves that nothing is.
+	// Restarts are good at finding a solution; the full search proves that there is none.
 	const found = randomCover(cover.problem, random, { maxNodes: maxNodes / 2 });
 	if (found) return packingOf(cover, found);
 	let options: readonly number[] | null = null;
@@ -98,8 +98,8 @@ export function findCompletion(
 }
 
 /**
- * A stone that may be placed next without spoiling the puzzle: one that can be lowered from above onto what is
- * there, if the completion has such a stone, and the lowest of those.
+ * A stone that can be placed next without spoiling the puzzle: one that can be lowered from above onto the
+ * others, if the completion has one, and the lowest of those.
  */
 export function hint(
 	puzzle: PackingPuzzle,

@@ -11,10 +11,10 @@ export interface PackingPuzzle {
 	readonly stock: Stock;
 }
 
-/** The puzzle as an exact cover problem, with what is needed to read its answers. */
+/** The puzzle as an exact cover problem, with the data to interpret its solutions. */
 export interface PuzzleCover extends PackingPuzzle {
 	readonly problem: CoverProblem;
-	/** The stone that option i stands for. */
+	/** The placed stone of option i. */
 	readonly placements: readonly Placed[];
 	/** The number of a cell in the problem, by its key. */
 	readonly cellNumber: ReadonlyMap<number, number>;
@@ -25,12 +25,12 @@ export const PUZZLE_ERRORS = ['volumeShort', 'volumeLong', 'volumeMisfit'] as co
 export interface PuzzleError {
 	readonly code: (typeof PUZZLE_ERRORS)[number];
 	readonly cells: number;
-	/** The least and the most cubes the stones can fill. */
+	/** The minimum and maximum number of cubes that the stones can fill. */
 	readonly least: number;
 	readonly most: number;
 }
 
-/** Whether the stones can have the volume of the shape at all; the shape of stones is not looked at. */
+/** Whether the stones can have the volume of the shape at all; their geometry is ignored. */
 export function checkVolume({ shape, stock }: PackingPuzzle): PuzzleError | null {
 	const cells = shape.cells.length;
 	const cubes = (count: 'min' | 'max'): number =>
@@ -52,7 +52,7 @@ export function makeCover(puzzle: PackingPuzzle): Result<PuzzleCover, PuzzleErro
 	return trouble ? err(trouble) : ok(coverOf(puzzle));
 }
 
-/** The cover of a puzzle whose volume is known to be right; with any other it has no solution. */
+/** The cover of a puzzle with a valid volume; with any other it has no solution. */
 export function coverOf(puzzle: PackingPuzzle): PuzzleCover {
 	const cellNumber = new Map(sweep(puzzle.shape).map((cell, index) => [cellCode(cell), index]));
 	const placements: Placed[] = [];
@@ -70,9 +70,9 @@ export function coverOf(puzzle: PackingPuzzle): PuzzleCover {
 }
 
 /**
- * Cells in the order in which the search by masks fills them. Level by level is best for small shapes; in
- * larger ones, going along the diagonal, and from the edges of each diagonal plane inwards, leaves the fewest
- * pockets that nothing fits into.
+ * Cells in the order in which the mask search fills them. Level by level is best for small shapes; in larger
+ * ones, going along the diagonal, and from the edges of each diagonal plane inwards, leaves the fewest
+ * unfillable pockets.
  */
 function sweep({ cells }: Shape): Shape['cells'] {
 	if (cells.length <= LEVELS_UP_TO) return cells;
@@ -89,7 +89,7 @@ function placesOf(
 	inside: ReadonlyMap<number, number>,
 ): Placed['cells'][] {
 	return orientationsOf(stone).flatMap((orientation) => {
-		// Every place has one lowest cube, so anchoring that on each cell finds every place once.
+		// Every placement has one lowest cube, so anchoring it on each cell finds every placement once.
 		const [first] = orientation.cells;
 		return cells.flatMap((anchor) => {
 			const placed = orientation.cells.map(({ x, y, z }) => ({

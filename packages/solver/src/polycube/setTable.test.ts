@@ -28,11 +28,11 @@ describe('the 3 × 3 × 3 cube from one colour', () => {
 		expect(row).toEqual({ stones, all: raw, rotations: turned, reflections: mirrored });
 	});
 
-	it('has these many in all', () => {
+	it('has these totals', () => {
 		expect([rows.length, all, rotations, reflections]).toEqual([14, 80928, 3372, 1686]);
 	});
 
-	it('is counted anew each time, with the same result', () => {
+	it('is recounted each time, with the same result', () => {
 		const again = cubeTable();
 		expect(again).toEqual({ rows, all, rotations, reflections });
 		expect(again.rows).not.toBe(rows);

@@ -9,13 +9,13 @@ import { boxShape } from './shape.js';
 import { stockOfColours } from './stock.js';
 import { mirrorStone, symmetriesOf } from './symmetry.js';
 
-/** The answers for one set of stones. */
+/** The counts for one set of stones. */
 export interface SetRow {
 	readonly stones: readonly Stone[];
-	/** Solutions, all and up to rotation. */
+	/** The number of solutions, all and up to rotation. */
 	readonly all: number;
 	readonly rotations: number;
-	/** Up to rotation and reflection; null when the mirror image is a solution of another set. */
+	/** Up to rotation and reflection; null if the mirror image is a solution of another set. */
 	readonly reflections: number | null;
 }
 
@@ -27,7 +27,7 @@ export interface SetTable {
 	readonly reflections: number;
 }
 
-/** What can be prepared before counting; none of it is an answer. */
+/** Precomputed data without results. */
 interface Preparation {
 	readonly cover: PuzzleCover;
 	readonly counter: SetCounter;
@@ -38,8 +38,8 @@ interface Preparation {
 let prepared: Preparation | null = null;
 
 /**
- * The 3 × 3 × 3 cube from one colour, for each of the 14 possible sets of stones. Every solution has exactly one
- * stone of three cubes, so that one is laid down in one place of every orbit, and one search counts all sets.
+ * The 3 × 3 × 3 cube from one colour, for each of the 14 possible sets of stones. Every solution has exactly
+ * one stone of three cubes, so that one is placed once per orbit, and one search counts all sets.
  */
 export function cubeTable(): SetTable {
 	prepared ??= prepare();
@@ -106,7 +106,7 @@ function eachSet(problem: CoverProblem, tell: (set: number) => void): void {
 const isOwnMirror = (stones: readonly Stone[]): boolean =>
 	stones.every((stone) => stones.includes(mirrorStone(stone)));
 
-/** One stone of three cubes and six of the seven stones of four that fit; the stone left out in order. */
+/** One stone of three cubes and six of the seven stones of four that fit, ordered by the omitted stone. */
 function setsOf({ stock }: PuzzleCover): readonly { set: number; stones: readonly Stone[] }[] {
 	const fours: readonly Stone[] = ['L4', 'T4', 'Z4', 'O4', 'P4', 'A4', 'B4'];
 	const bit = (stone: Stone): number => 1 << stock.findIndex((item) => item.stone === stone);

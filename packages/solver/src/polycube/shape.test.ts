@@ -4,7 +4,7 @@ import { must } from '../../test/puzzles.js';
 import { boxShape, makeShape, parseShape, scenarioShape, shapeOf } from './shape.js';
 
 describe('shapes', () => {
-	it('are read as they are written', () => {
+	it('are parsed as written', () => {
 		const text = '##.\n###\n\n#..\n.#.\n';
 		expect(makeShape(must(parseShape(text)))).toBe(text);
 		expect(must(parseShape('x#\n\n\n\n#.')).cells).toEqual([
@@ -14,7 +14,7 @@ describe('shapes', () => {
 		]);
 	});
 
-	it('say where a text is no shape', () => {
+	it('report where a text is no shape', () => {
 		expect(parseShape('##\n#?')).toEqual({ ok: false, error: { code: 'shapeSign', line: 2, column: 2 } });
 		expect(parseShape('..\n')).toEqual({ ok: false, error: { code: 'shapeEmpty' } });
 		expect(parseShape('#'.repeat(40))).toEqual({ ok: false, error: { code: 'shapeSize' } });
@@ -23,7 +23,7 @@ describe('shapes', () => {
 		expect(shapeOf([{ x: -1, y: 0, z: 0 }])).toEqual({ ok: false, error: { code: 'shapeSize' } });
 	});
 
-	it('hold all that may be built on a scenario', () => {
+	it('contain everything that may be built on a scenario', () => {
 		const chullpa = SCENARIOS.find(({ id }) => id === 'chullpa')!;
 		const coricancha = SCENARIOS.find(({ id }) => id === 'coricancha')!;
 		expect(must(scenarioShape(chullpa, 2)).cells.length).toBe(80);

@@ -1,6 +1,6 @@
 import { type Cell, err, limitFor, ok, planFor, type Result, type Scenario } from '@rumis/rules';
 
-/** The cells to be filled: any set of them, listed from the ground up, row by row, each once. */
+/** The cells to fill: any set of them, listed from the ground up, row by row, each once. */
 export interface Shape {
 	readonly cells: readonly Cell[];
 }
@@ -9,12 +9,12 @@ export const SHAPE_ERRORS = ['shapeEmpty', 'shapeSign', 'shapeSize', 'shapePlaye
 
 export interface ShapeError {
 	readonly code: (typeof SHAPE_ERRORS)[number];
-	/** Where in the text, counted from 1, if the shape came from a text. */
+	/** The position in the text, from 1, if the shape was parsed. */
 	readonly line?: number;
 	readonly column?: number;
 }
 
-/** Longer sides are no building of stones, and a mistyped number should not fill the memory. */
+/** The maximum side, so a mistyped number does not exhaust the memory. */
 export const MAX_SHAPE_SIDE = 32;
 const MAX_SHAPE_CELLS = 1024;
 
@@ -44,7 +44,7 @@ export function boxShape(width: number, depth: number, height: number): Result<S
 	return shapeOf(cells);
 }
 
-/** Everything that may be built on a scenario by so many players. */
+/** Everything that may be built on a scenario by this many players. */
 export function scenarioShape(scenario: Scenario, players: number): Result<Shape, ShapeError> {
 	if (!limitFor(scenario, players)) return err({ code: 'shapePlayers' });
 	const { width, limit } = planFor(scenario, players);
@@ -54,14 +54,14 @@ export function scenarioShape(scenario: Scenario, players: number): Result<Shape
 	return shapeOf(cells);
 }
 
-/** Levels from the ground up with an empty line between them; `#` or `x` is a cell, `.` is none. */
+/** Levels from the ground up, separated by an empty line; `#` or `x` is a cell, `.` is none. */
 export function parseShape(text: string): Result<Shape, ShapeError> {
 	const cells: Cell[] = [];
 	let [y, z] = [0, 0];
 	for (const [index, raw] of text.split(/\r?\n/).entries()) {
 		const row = raw.trimEnd();
 		if (row === '') {
-			// Empty lines before the first level and doubled ones between levels mean nothing.
+			// Empty lines before the first level and repeated ones between levels are ignored.
 			if (y > 0) [y, z] = [0, z + 1];
 			continue;
 		}

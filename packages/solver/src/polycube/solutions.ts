@@ -9,19 +9,19 @@ import { type Symmetry, symmetriesFor, type Unique } from './symmetry.js';
 
 export interface SolutionsOptions {
 	readonly unique?: Unique;
-	/** Only symmetries that pass count, for example those that keep the ground. */
+	/** Only symmetries accepted by it count, for example those that keep the ground. */
 	readonly symmetry?: (symmetry: Symmetry) => boolean;
-	/** Only packings that pass are counted and told. */
+	/** Only packings accepted by it are counted and reported. */
 	readonly accept?: (packing: Packing) => boolean;
-	/** Told every solution; `true` ends the search. */
+	/** Called with every solution; `true` ends the search. */
 	readonly onPacking?: (packing: Packing) => boolean | undefined;
-	/** Told now and then how much of the tree is done. */
+	/** Called now and then with the finished share of the tree. */
 	readonly onProgress?: (fraction: number) => void;
 }
 
 const SLICE_NODES = 200_000;
 
-/** Goes through all solutions one by one, one of each orbit, and answers how many there were. */
+/** Enumerates all solutions, one per orbit, and returns their number. */
 export function eachSolution(cover: PuzzleCover, options: SolutionsOptions): Result<number, CountError> {
 	const symmetries = symmetriesFor(cover.shape, cover.stock, options.unique ?? 'none');
 	if (!symmetries) return err({ code: 'mirrorMissing' });

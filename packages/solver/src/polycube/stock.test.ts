@@ -5,7 +5,7 @@ import { boxShape } from './shape.js';
 import { makeStock, parseStock, stockOfColours } from './stock.js';
 
 describe('lists of stones', () => {
-	it('are read in any case and written in one way', () => {
+	it('are parsed in any case and written in canonical form', () => {
 		expect(makeStock(must(parseStock(' v3 L4*2, i2*0-4,O4*1-1 ')))).toBe('V3,L4*2,I2*0-4,O4');
 	});
 
@@ -36,7 +36,7 @@ describe('the volume of stones', () => {
 		expect(makeCover({ shape, stock: must(parseStock(stones)) })).toEqual({ ok: false, error });
 	});
 
-	it('may come from any choice of them', () => {
+	it('may be reached by any selection', () => {
 		expect(makeCover(boxCover([2, 2, 2], 'V3*0-2,I2*0-1')).ok).toBe(true);
 	});
 });

@@ -3,7 +3,7 @@ import { COLOURS, type Colour, err, ok, parseStone, type Result, STONES, type St
 /** Copies of one stone: at least `min` of them must be used, at most `max` can be. */
 export interface StockItem {
 	readonly stone: Stone;
-	/** The colour, where colours are told apart; null where equal stones are interchangeable. */
+	/** The colour, if colours are distinguished; null if equal stones are interchangeable. */
 	readonly colour: Colour | null;
 	readonly min: number;
 	readonly max: number;
@@ -15,26 +15,26 @@ export const STOCK_ERRORS = ['stockStone', 'stockCount', 'stockTwice', 'stockEmp
 
 export interface StockError {
 	readonly code: (typeof STOCK_ERRORS)[number];
-	/** The words that were not understood. */
+	/** The text that was not understood. */
 	readonly found: string;
 }
 
-/** No box holds more copies of one stone. */
+/** The maximum number of copies of one stone. */
 const MAX_COPIES = 99;
 
-/** A colour's eleven stones have so many cubes. */
+/** The total number of cubes in a colour's eleven stones. */
 const CUBES_A_COLOUR = 40;
 
-/** As few colours as have enough cubes for so many cells. */
+/** The fewest colours with enough cubes for this many cells. */
 export const coloursNeeded = (cells: number): number => Math.ceil(cells / CUBES_A_COLOUR);
 
-/** Any stones of the first so many colours, equal stones of different colours interchangeable. */
+/** Any stones of this many colours, equal stones of different colours interchangeable. */
 export function stockOfColours(colours: number): Result<Stock, StockError> {
 	if (!isColourCount(colours)) return err({ code: 'stockColours', found: String(colours) });
 	return ok(STONES.map((stone) => ({ stone, colour: null, min: 0, max: colours })));
 }
 
-/** Any stones of the first so many colours, every colour told apart. */
+/** Any stones of this many colours, with colours distinguished. */
 export function colouredStock(colours: number): Result<Stock, StockError> {
 	if (!isColourCount(colours)) return err({ code: 'stockColours', found: String(colours) });
 	const hands = COLOURS.slice(0, colours);

@@ -2,21 +2,21 @@ import type { Cell, Stone } from '@rumis/rules';
 import { cellCode, type Shape } from './shape.js';
 import type { Stock } from './stock.js';
 
-/** A turn or reflection of space that leaves the shape where it is. */
+/** A rotation or reflection of space that maps the shape onto itself. */
 export interface Symmetry {
 	readonly isReflection: boolean;
-	/** Whether what lies on the ground stays on the ground. */
+	/** Whether the ground stays the ground. */
 	readonly keepsGround: boolean;
 	readonly map: (cell: Cell) => Cell;
 }
 
-/** Up to what solutions are the same: nothing, turning the whole, or turning and reflecting it. */
+/** When solutions count as equal: never, up to rotation, or up to rotation and reflection. */
 export const UNIQUE = ['none', 'rotations', 'reflections'] as const;
 export type Unique = (typeof UNIQUE)[number];
 
 type Triple = readonly [number, number, number];
 
-/** Axes in every order; the sign says whether exchanging them so reflects. */
+/** Axes in every order; the sign says whether this permutation reflects. */
 const AXES: readonly { readonly order: Triple; readonly parity: number }[] = [
 	{ order: [0, 1, 2], parity: 1 },
 	{ order: [1, 2, 0], parity: 1 },
@@ -30,8 +30,8 @@ const SIGNS: readonly Triple[] = [1, -1].flatMap((x) =>
 );
 
 /**
- * The symmetries of a shape, doing nothing first, then rotations before reflections. On a flat shape a reflection
- * does the same as a rotation through space; each effect is listed once.
+ * The symmetries of a shape, the identity first, then rotations before reflections. On a flat shape a
+ * reflection has the same effect as a rotation through space; each effect is listed once.
  */
 export function symmetriesOf(shape: Shape): readonly Symmetry[] {
 	const inside = new Set(shape.cells.map(cellCode));
@@ -52,7 +52,7 @@ export function symmetriesOf(shape: Shape): readonly Symmetry[] {
 	return [...byEffect.values()];
 }
 
-/** Turned axes, then pushed back so that the smallest coordinates are those of the shape. */
+/** Permutes the axes, then shifts back to the smallest coordinates of the shape. */
 function makeSymmetry({ cells }: Shape, order: Triple, parity: number, signs: Triple): Symmetry {
 	const coordinates = ({ x, y, z }: Cell): Triple => [x, y, z];
 	const turn = (cell: Cell): Triple => {
@@ -76,7 +76,7 @@ function makeSymmetry({ cells }: Shape, order: Triple, parity: number, signs: Tr
 const MIRRORED: Readonly<Partial<Record<Stone, Stone>>> = { A4: 'B4', B4: 'A4' };
 export const mirrorStone = (stone: Stone): Stone => MIRRORED[stone] ?? stone;
 
-/** The item that holds a stone's mirror image, for every item; null when the stock is not its own mirror image. */
+/** The item with a stone's mirror image, for every item; null if the stock is not its own mirror image. */
 export function mirrorItems(stock: Stock): readonly number[] | null {
 	const images = stock.map(({ stone, colour, min, max }) =>
 		stock.findIndex(
@@ -90,7 +90,7 @@ export function mirrorItems(stock: Stock): readonly number[] | null {
 	return images.includes(-1) ? null : images;
 }
 
-/** The symmetries under which solutions count as one; null when the stones do not allow reflections. */
+/** The symmetries under which solutions are equal; null if the stones do not allow reflections. */
 export function symmetriesFor(shape: Shape, stock: Stock, unique: Unique): readonly Symmetry[] | null {
 	const all = symmetriesOf(shape);
 	if (unique === 'none') return all.slice(0, 1);

@@ -11,8 +11,8 @@ import { parseShapeId, shapeIdOf } from './shapeId.js';
 
 const request = { shapeId: 'cube-4', colours: 2, grade: 'hard', seed: 5 } as const;
 
-describe('making puzzles', () => {
-	it('gives the same puzzle for the same seed, and others for others', () => {
+describe('generating puzzles', () => {
+	it('gives the same puzzle for the same seed, and another for another', () => {
 		const text = (seed: number): string => makePuzzleText(must(generatePuzzle({ ...request, seed })).puzzle);
 		expect(text(5)).toBe(text(5));
 		expect(text(5)).not.toBe(text(6));
@@ -28,7 +28,7 @@ describe('making puzzles', () => {
 		expect(countCompletions(must(restOf(rest, solution)))).toEqual({ count: 1, exact: true });
 	});
 
-	it('makes whole ones, with nothing given and every stone of a solution in the box', () => {
+	it('creates whole ones, with nothing given and every stone of a solution in the box', () => {
 		const { puzzle, solution } = must(generatePuzzle({ ...request, grade: 'whole' }));
 		expect([puzzle.name, puzzle.given]).toEqual(['cube-4-whole-5', []]);
 		expect(countCompletions(must(restOf(restOfPuzzle(puzzle), solution)))).toEqual({ count: 1, exact: true });
@@ -47,7 +47,7 @@ describe('making puzzles', () => {
 		}
 	});
 
-	it.each(ORDER_LEVELS)('makes ones of the level %s: the rest can be built on what is given', (level) => {
+	it.each(ORDER_LEVELS)('creates ones of the level %s: the rest fits on the given stones', (level) => {
 		const { puzzle, solution } = must(generatePuzzle({ ...request, grade: 'medium', level }));
 		expect([puzzle.level, puzzle.name]).toEqual([level, `cube-4-${level}-medium-5`]);
 		expect(puzzle.box[0]?.colour, 'the first colour goes on').toBe('yellow');
@@ -69,7 +69,7 @@ describe('making puzzles', () => {
 });
 
 describe('the id of a shape', () => {
-	it('is short for a built-in board, and carries any other board', () => {
+	it('is short for a built-in board, and contains any other board', () => {
 		const pisac = findBuiltin('pisac')!;
 		expect(shapeIdOf(pisac, 3)).toBe('pisac-3');
 		const mine = { ...pisac, plan: pisac.plan.slice(2), source: { plan: 'from memory' } };
@@ -82,7 +82,7 @@ describe('the id of a shape', () => {
 describe('puzzle text', () => {
 	const text = 'corner cube-2 2 easy aaab.b.b I2';
 
-	it('is read as it is written', () => {
+	it('is parsed as written', () => {
 		expect(makePuzzleText(must(parsePuzzleText(text)))).toBe(text);
 		const coloured = must(parsePuzzleText(`${text} touching yry`));
 		expect(coloured.given.map(({ colour }) => colour)).toEqual(['yellow', 'red']);
@@ -106,7 +106,7 @@ describe('puzzle text', () => {
 		[`${text} floating yrr`, 'puzzleLevel'],
 		[`${text} touching yr`, 'puzzleColours'],
 		[`${text} touching yrb`, 'puzzleColours'],
-	])('is refused when it is wrong: %s', (wrong, code) => {
+	])('is refused when invalid: %s', (wrong, code) => {
 		const parsed = parsePuzzleText(wrong);
 		expect(!parsed.ok && parsed.error.code).toBe(code);
 	});

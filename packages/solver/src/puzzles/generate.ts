@@ -11,12 +11,12 @@ import { parseShapeId } from './shapeId.js';
 
 export interface PuzzleRequest {
 	readonly shapeId: string;
-	/** The puzzle is named after it; the id of the shape if left out. */
+	/** The puzzle is named after it; default: the id of the shape. */
 	readonly shapeName?: string;
 	readonly colours: number;
-	/** How hard it is to be; or the whole shape, empty, however hard that is. */
+	/** The difficulty; or the whole shape, empty, regardless of difficulty. */
 	readonly grade: Difficulty | 'whole';
-	/** `free` if left out. A puzzle of another level can be finished as that level asks, with its colours. */
+	/** Default: `free`. A puzzle of another level can be finished as that level demands, with its colours. */
 	readonly level?: PuzzleLevel;
 	readonly seed: number;
 	readonly name?: string;
@@ -37,12 +37,12 @@ export interface GenerateError {
 export interface Generated {
 	readonly puzzle: ShapePuzzle;
 	readonly grading: Grading;
-	/** The solution it was made from: the stones of the box where they were. */
+	/** The solution it was generated from: the stones of the box in their places. */
 	readonly solution: Packing;
 }
 
 const SOLUTIONS_TRIED = 12;
-/** Few solutions can be coloured and built in an order that a level asks for. */
+/** Only few solutions can be coloured and built in an order that a level demands. */
 const ORDERS_TRIED = 200;
 const NODES_A_SOLUTION = 60_000;
 const NODES_AN_ORDER = 2000;
@@ -50,8 +50,8 @@ const MISSES_ALLOWED = 4;
 const FEWEST_STONES = 2;
 
 /**
- * A puzzle by chance, the same one for the same request: a random solution, from which stones are taken off the
- * top until what is left to do is as hard as requested. What stays can be built from above, and so can the rest.
+ * A random puzzle, the same for the same request: a random solution, from which stones are removed from the
+ * top until the rest is as hard as requested. The given stones can be built from above, and so can the rest.
  */
 export function generatePuzzle(request: PuzzleRequest): Result<Generated, GenerateError> {
 	const shape = parseShapeId(request.shapeId);
@@ -88,7 +88,7 @@ function puzzleFrom(
 	return order.kind === 'order' ? takeOffLast(request, level, cover, order.steps) : null;
 }
 
-/** Takes off what was built last, stone by stone, until the grade is met. What is left is a legal beginning. */
+/** Removes the stones built last, one by one, until the grade is met. What is left is a legal start. */
 function takeOffLast(
 	request: PuzzleRequest,
 	level: OrderLevel,
@@ -114,7 +114,7 @@ function makeOrdered(
 ): Generated {
 	const { shapeId, shapeName = shapeId, colours, grade, seed } = request;
 	const name = request.name ?? `${shapeName}-${level}-${grade}-${seed}`;
-	// Whoever is to move becomes the first colour: the order around the table stays the same.
+	// The colour to move becomes the first colour; the order around the table is unchanged.
 	const first = COLOURS.indexOf(steps[steps.length - taken]!.colour);
 	const stones = steps.map(({ stone, cells, colour }) => {
 		return { stone, cells, colour: COLOURS[(COLOURS.indexOf(colour) - first + colours) % colours]! };
@@ -126,7 +126,7 @@ function makeOrdered(
 	return { puzzle: { ...ungraded, grade: grading.grade }, grading, solution };
 }
 
-/** Takes stones off one by one until the grade is met; null when it is passed over or never reached. */
+/** Removes stones one by one until the grade is met; null if it is skipped or never reached. */
 function takeOff(
 	request: PuzzleRequest,
 	grade: Difficulty,
@@ -147,20 +147,20 @@ function takeOff(
 		const reached = made ? DIFFICULTIES.indexOf(made.grading.grade) : -1;
 		if (made && reached === wanted) return made;
 		if (reached < wanted) continue;
-		// One stone too many: put it back and try another in its place.
+		// One stone too many: put it back and try another.
 		taken.pop();
 		if (++missed > MISSES_ALLOWED) return null;
 	}
 	return null;
 }
 
-/** An empty shape; the solution must be one that can be built from above. */
+/** An empty shape; its solution must be buildable from above. */
 function takeAllOff(request: PuzzleRequest, cover: PuzzleCover, solution: Packing): Generated | null {
 	const isBuildable = !hasRing(relationsOf(solution));
 	return isBuildable ? makeFrom(request, cover, solution, [...solution.keys()]) : null;
 }
 
-/** A stone with nothing on it, beside the hole if there is one, so that the hole stays in one piece. */
+/** A stone with nothing on top, next to the hole if there is one, so the hole stays connected. */
 function nextToTake({ above, touching }: Relations, taken: readonly number[], random: Random): number {
 	const isFree = (stone: number): boolean =>
 		!taken.includes(stone) && above[stone]!.every((upper) => taken.includes(upper));

@@ -6,33 +6,35 @@ import { coverOf, type PackingPuzzle } from '../polycube/puzzle.js';
 export const DIFFICULTIES = ['easy', 'medium', 'hard', 'expert', 'devilish'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What makes a puzzle hard or easy. */
+/** The factors of a puzzle's difficulty. */
 export interface Grading {
 	readonly grade: Difficulty;
 	readonly stones: number;
 	readonly completions: number;
-	/** Whether everything was searched, so that the completions are all there are. */
+	/** Whether the search was complete, so the number of completions is exact. */
 	readonly exact: boolean;
-	/** Share of the steps at which only one move is possible. */
+	/** The share of steps with only one possible move. */
 	readonly forced: number;
-	/** Mean number of moves at the other steps. */
+	/** The mean number of moves at the other steps. */
 	readonly branching: number;
-	/** Moves that have to be tried for each completion found. */
+	/** Moves to try for each completion found. */
 	readonly effort: number;
 }
 
-/** More than this tells no more about how hard a puzzle is. */
+/** Searching more would not change the grade. */
 const MAX_NODES = 20_000;
 
 /** The least effort of each grade above the first. */
 const THRESHOLDS = [12, 40, 150, 600];
 
-/** A person has to keep the stones of the box in view; with more of them no puzzle is graded below expert. */
+/**
+ * A person has to keep track of the stones in the box; with more of them no puzzle is graded below expert.
+ */
 export const STONES_IN_VIEW = 14;
 
 /**
- * Grades what is left of a puzzle by solving it the way a careful person does, always where the fewest moves
- * are possible. Wrong turns cost effort; forced moves cost next to none; many completions forgive mistakes.
+ * Grades the rest of a puzzle by solving it like a careful person, always where the fewest moves are
+ * possible. Wrong turns cost effort; forced moves cost next to nothing; many completions forgive mistakes.
  */
 export function gradePuzzle(rest: PackingPuzzle): Grading {
 	const tables = makeListTables(coverOf(rest).problem);

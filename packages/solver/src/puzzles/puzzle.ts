@@ -16,20 +16,20 @@ import { ORDER_LEVELS } from '../rules/buildOrder.js';
 import { DIFFICULTIES, type Difficulty } from './grade.js';
 import { parseShapeId } from './shapeId.js';
 
-/** A puzzle for one player: a shape, some stones that lie in it, and the stones to finish it with, all of them. */
+/** A puzzle for one player: a shape, the given stones, and the stones to finish it with, all of them. */
 export interface ShapePuzzle {
 	readonly name: string;
 	readonly shapeId: string;
 	readonly shape: Shape;
 	readonly colours: number;
 	readonly grade: Difficulty;
-	/** What is asked of the building beside filling the shape. */
+	/** What the building must satisfy besides filling the shape. */
 	readonly level: PuzzleLevel;
 	readonly given: Packing;
 	readonly box: readonly BoxStone[];
 }
 
-/** `free`: stones go wherever they fit. The others ask for an order too, and colours matter in them. */
+/** `free`: stones go wherever they fit. The others also demand an order, and colours matter. */
 export const PUZZLE_LEVELS = ['free', ...ORDER_LEVELS] as const;
 export type PuzzleLevel = (typeof PUZZLE_LEVELS)[number];
 
@@ -60,8 +60,8 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+
 export const MAX_GIVEN = LETTERS.length;
 
 /**
- * One line of text: `name shape colours grade cells box`. The cells are those of the shape from the ground up,
- * row by row: a letter for each given stone, a dot where the shape is empty. The box lists stones. Where colours
+ * One line of text: `name shape colours grade cells box`. The cells are those of the shape from the ground
+ * up, row by row: a letter for each given stone, a dot for an empty cell. The box lists stones. If colours
  * matter two words follow: the level, and the first letter of the colour of every stone, given ones first.
  */
 export function makePuzzleText(puzzle: ShapePuzzle): string {
@@ -74,7 +74,7 @@ export function makePuzzleText(puzzle: ShapePuzzle): string {
 	return (level === 'free' ? words : [...words, level, initials]).join(' ');
 }
 
-/** The given stones in the order in which their first cells are read. */
+/** The given stones in the order of their first cells. */
 function inReadingOrder({ shape, given }: ShapePuzzle): Packing {
 	const place = new Map(shape.cells.map((cell, index) => [cellCode(cell), index]));
 	const first = ({ cells }: Placed): number => Math.min(...cells.map((cell) => place.get(cellCode(cell))!));
@@ -108,7 +108,9 @@ export function parsePuzzleText(text: string): Result<ShapePuzzle, PuzzleTextErr
 
 type Coloured = Pick<ShapePuzzle, 'given' | 'box'>;
 
-/** The level with the colours of the stones; without these words the puzzle is free and any colours will do. */
+/**
+ * The level with the colours of the stones; without these words the puzzle is free and colours do not matter.
+ */
 function parseLevel(
 	[levelText, initials = '']: readonly string[],
 	given: readonly Uncoloured[],
@@ -166,7 +168,7 @@ function parseBox(text: string): Result<readonly Stone[], PuzzleTextError> {
 	return ok(box);
 }
 
-/** Copies of a stone take the colours in seat order, given ones first: every colour has every stone once. */
+/** Copies of a stone get colours in seat order, given ones first: every colour has every stone once. */
 export function colourStones(
 	given: readonly Uncoloured[],
 	box: readonly Stone[],
@@ -184,7 +186,7 @@ export function colourStones(
 	return surplus ? err({ code: 'puzzleStone', found: surplus[0] }) : ok({ given: placed, box: left });
 }
 
-/** What is left to solve: the empty cells, and exactly the stones of the box. */
+/** The rest of the puzzle: the empty cells, and exactly the stones of the box. */
 export function restOfPuzzle({ shape, given, box }: ShapePuzzle): PackingPuzzle {
 	const filled = new Set(given.flatMap(({ cells }) => cells.map(cellCode)));
 	return {

@@ -15,8 +15,8 @@ export interface ShapeIdError {
 }
 
 /**
- * A shape by its short name: `cube-4`, `box-2x4x8`, or a board and the players, `pisac-3`. The name of a board that
- * is not built in is its link, so that a puzzle carries its board with it.
+ * A shape by its short name: `cube-4`, `box-2x4x8`, or a board and the players, `pisac-3`. The name of a
+ * custom board is its link, so a puzzle contains its board.
  */
 export function parseShapeId(text: string): Result<Shape, ShapeIdError> {
 	const unknown = err({ code: 'shapeIdUnknown', found: text } as const);
@@ -40,11 +40,11 @@ function boardNamed(name: string): Scenario | null {
 	return linked.ok ? linked.value : null;
 }
 
-/** How a board for so many players is called; null if its name is too long for a link. */
+/** The id of a board for this many players; null if it is too long for a link. */
 export function shapeIdOf(scenario: Scenario, players: number): string | null {
 	if (findBuiltin(scenario.id) === scenario) return `${scenario.id}-${players}`;
 	const { id, name, plan, zones, limits } = scenario;
-	// What is said about the board has nothing to do with its shape, and would only make the name longer.
+	// The texts of a board are irrelevant for its shape, and would only make the id longer.
 	const link = makeBoardLink({ id, name, plan, limits, ...(zones && { zones }) })?.link;
 	return link === undefined ? null : `${link}-${players}`;
 }

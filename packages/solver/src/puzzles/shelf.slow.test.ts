@@ -19,7 +19,7 @@ it.each(shippedPuzzles().map((puzzle) => [puzzle.name, puzzle] as const))('%s ca
 const LEVELLED = ORDER_LEVELS.flatMap((level) => shippedPuzzles(level));
 
 it.each(LEVELLED.map((puzzle) => [puzzle.name, puzzle] as const))(
-	'%s can be built as it asks',
+	'%s can be built as its level demands',
 	(_, puzzle) => {
 		const answer = solvePuzzle(puzzle, seededRandom(1));
 		if (answer.kind !== 'solution') throw new Error(answer.kind);
@@ -27,7 +27,7 @@ it.each(LEVELLED.map((puzzle) => [puzzle.name, puzzle] as const))(
 			count: 1,
 			exact: true,
 		});
-		// Placed one after the other on what is given: nothing floats, and colours keep together.
+		// Placed one by one on the given stones: nothing floats, and colours stay connected.
 		for (const [index, stone] of answer.stones.entries()) {
 			const lying = [...puzzle.given, ...answer.stones.slice(0, index)];
 			const filled = new Set(lying.flatMap(({ cells }) => cells.map(cellKey)));

@@ -8,19 +8,19 @@ import { findPuzzle, puzzleOfTheDay, shippedPuzzles } from './shelf.js';
 describe('the shipped puzzles', () => {
 	const puzzles = shippedPuzzles();
 
-	it('are 200, each with a name of its own', () => {
+	it('are 200, each with a unique name', () => {
 		expect(puzzles.length).toBe(200);
 		expect(new Set(puzzles.map(({ name }) => name)).size).toBe(200);
 	});
 
-	it('hold the shape of every scenario, and the cubes', () => {
+	it('cover the shape of every scenario, and the cubes', () => {
 		const shapes = new Set(puzzles.map(({ shapeId }) => shapeId.replace(/-\d$/, '')));
 		for (const { id } of SCENARIOS) expect(shapes).toContain(id);
 		for (const edge of [3, 4, 5])
 			expect(puzzles.some(({ shapeId }) => shapeId === `cube-${edge}`)).toBe(true);
 	});
 
-	it('ask for every scenario and cube as a whole, among them Coricancha with three colours', () => {
+	it('include every scenario and cube as a whole, among them Coricancha with three colours', () => {
 		const whole = puzzles.filter(({ given }) => given.length === 0).map(({ shapeId }) => shapeId);
 		expect(whole).toEqual(expect.arrayContaining(['cube-3', 'cube-4', 'cube-5']));
 		const boards = new Set(whole.map((shape) => shape.replace(/-\d$/, '')));
@@ -33,7 +33,7 @@ describe('the shipped puzzles', () => {
 		expect(counts).toEqual(DIFFICULTIES.map(() => 40));
 	});
 
-	it('are also there for building with contact and by the rules, of every grade, cubes among them', () => {
+	it('exist also for building with contact and by the rules, in every grade, with cubes', () => {
 		for (const level of ORDER_LEVELS) {
 			const levelled = shippedPuzzles(level);
 			expect(new Set(levelled.map(({ name }) => name)).size).toBe(levelled.length);
@@ -54,7 +54,7 @@ describe('the shipped puzzles', () => {
 });
 
 describe('the puzzle of the day', () => {
-	it('goes through all 200, and then begins again', () => {
+	it('goes through all 200, then starts again', () => {
 		const day = (n: number): string =>
 			new Date(Date.UTC(2026, 10, 15) + n * 86_400_000).toISOString().slice(0, 10);
 		const names = Array.from({ length: 200 }, (_, n) => must(puzzleOfTheDay(day(n))).name);

@@ -16,7 +16,7 @@ function readLine(line: string): ShapePuzzle {
 	return puzzle.value;
 }
 
-/** The puzzles of a level that come with the game, in the order of their shapes and grades. */
+/** The shipped puzzles of a level, in the order of their shapes and grades. */
 export function shippedPuzzles(level: PuzzleLevel = 'free'): readonly ShapePuzzle[] {
 	const shelf = shelves.get(level) ?? LINES[level].map(readLine);
 	shelves.set(level, shelf);
@@ -32,10 +32,12 @@ export interface DateError {
 }
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Steps through the shelf so that neighbouring days differ in shape and grade; prime to every likely length. */
+/**
+ * The step through the list, so consecutive days differ in shape and grade; coprime to every likely length.
+ */
 const STRIDE = 83;
 
-/** The puzzle of a day, `2026-11-15`: the same for everybody, and none twice before all have had their turn. */
+/** The puzzle of a day, `2026-11-15`: the same for everyone, and none is repeated before all were used. */
 export function puzzleOfTheDay(date: string): Result<ShapePuzzle, DateError> {
 	const time = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
 	const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);

@@ -12,20 +12,20 @@ import {
 } from '../rules/buildOrder.js';
 import { type BoxStone, type PuzzleLevel, restOfPuzzle, type ShapePuzzle } from './puzzle.js';
 
-/** A solution in the order in which it is built; or that there is none; or that the search was given up. */
+/** A solution in build order; or that there is none; or that the search was given up. */
 export type PuzzleAnswer =
 	| { readonly kind: 'solution'; readonly stones: readonly BuiltStone[] }
 	| { readonly kind: 'none' }
 	| { readonly kind: 'unknown' };
 
-/** Random fillings are tried first, each shortly; then all of them, more thoroughly. */
+/** First random fillings, each with a small budget; then all of them, more thoroughly. */
 const RANDOM_TRIES = 150;
 const QUICK_ORDER = 300;
 const THOROUGH_ORDER = 20_000;
 const FILLINGS_TRIED = 2000;
 const NODES = 2_000_000;
 
-/** Solves a puzzle as its own level, or another one, asks: can it be done, and how? */
+/** Solves a puzzle as its own level, or another one, demands. */
 export function solvePuzzle(
 	puzzle: ShapePuzzle,
 	random: Random,
@@ -38,7 +38,7 @@ export function solvePuzzle(
 	return { kind: 'solution', stones: inBoxColours(puzzle, found) };
 }
 
-/** The stones of a solution in the colours that they have in the box. */
+/** The stones of a solution in their colours from the box. */
 function inBoxColours({ box }: ShapePuzzle, solution: Packing): readonly BuiltStone[] {
 	const left: BoxStone[] = [...box];
 	return solution.map((placed) => {
@@ -49,7 +49,7 @@ function inBoxColours({ box }: ShapePuzzle, solution: Packing): readonly BuiltSt
 	});
 }
 
-/** What is there already, and the stones that each colour has in the box. By the rules the first colour begins. */
+/** The given stones, and each colour's stones in the box. By the rules the first colour starts. */
 function beginningOf({ given, box, colours }: ShapePuzzle, level: OrderLevel): PartialBuilding {
 	const bits = (wanted: string): number =>
 		box.reduce((set, { stone, colour }) => (colour === wanted ? set | (1 << STONES.indexOf(stone)) : set), 0);
@@ -76,7 +76,7 @@ function solveInOrder(puzzle: ShapePuzzle, level: OrderLevel, random: Random): P
 	return searchAll(cover, (chosen) => orderOf(chosen, THOROUGH_ORDER));
 }
 
-/** Goes through the fillings one by one; only if all of them were settled is it certain that none can be built. */
+/** Enumerates the fillings; only if all of them were decided is it certain that none can be built. */
 function searchAll(
 	cover: ReturnType<typeof coverOf>,
 	orderOf: (chosen: readonly number[]) => BuildOrder,

@@ -15,7 +15,7 @@ const stone = (name: Stone, cells: string, colour: Colour | null = null): Packin
 	}),
 });
 
-describe('build orders from a building that was begun', () => {
+describe('build orders of a started building', () => {
 	const bar = { ...stone('I3', '000 100 200', 'yellow'), colour: 'yellow' } as const;
 	/** Yellow has placed its bar. */
 	const begun = (options: Partial<PartialBuilding> = {}): PartialBuilding => ({
@@ -27,7 +27,7 @@ describe('build orders from a building that was begun', () => {
 	});
 	const orderFrom = (rest: Packing, from: PartialBuilding) => findBuildOrder(rest, { colours: 2, from });
 
-	it('rest on what lies there, and give its colour the turn after the others', () => {
+	it('rest on the existing stones, and give their colour the turn after the others', () => {
 		const rest = [stone('I2', '001 101'), stone('L4', '010 110 210 211')];
 		const order = orderFrom(rest, begun());
 		expect(order.kind === 'order' && order.steps.map(({ stone: name, colour }) => [name, colour])).toEqual([
@@ -36,7 +36,7 @@ describe('build orders from a building that was begun', () => {
 		]);
 	});
 
-	it('do not exist where a colour lacks the stone, or may place nothing more', () => {
+	it('do not exist if a colour lacks the stone, or is out', () => {
 		const rest = [stone('I3', '010 110 210')];
 		expect(orderFrom(rest, begun()).kind).toBe('order');
 		expect(orderFrom(rest, begun({ ended: 0b10 }))).toEqual({ kind: 'none', reason: 'tried' });
@@ -53,13 +53,13 @@ describe('build orders from a building that was begun', () => {
 		]);
 	});
 
-	it('need support by the building: a stone over its gap is refused', () => {
+	it('need support by the building: a stone over a gap is refused', () => {
 		expect(orderFrom([stone('I2', '011 111')], begun())).toEqual({ kind: 'none', reason: 'gap' });
 	});
 });
 
 describe('build orders', () => {
-	it('put what lies below first', () => {
+	it('put lower stones first', () => {
 		const packing = [stone('I2', '001 101', 'yellow'), stone('I3', '000 100 200', 'yellow')];
 		const order = findBuildOrder(packing, { colours: 1 });
 		expect(order.kind === 'order' && order.steps.map((step) => step.stone)).toEqual(['I3', 'I2']);
@@ -91,7 +91,7 @@ describe('build orders', () => {
 		expect(findBuildOrder(packing, { colours: 2 })).toEqual({ kind: 'none', reason: 'tried' });
 	});
 
-	it('do not exist when a first stone lies on top', () => {
+	it('do not exist if a first stone is on top', () => {
 		const packing = [stone('I3', '000 100 200', 'yellow'), stone('I2', '001 101', 'red')];
 		expect(findBuildOrder(packing, { colours: 2 })).toEqual({ kind: 'none', reason: 'tried' });
 	});
@@ -101,8 +101,8 @@ describe('build orders', () => {
 		expect(findBuildOrder(packing, { colours: 1 })).toEqual({ kind: 'none', reason: 'gap' });
 	});
 
-	it('do not exist for stones that rest on each other in a ring', () => {
-		// Four screws round a pillar, each with one foot under the next.
+	it('do not exist for stones that rest on each other in a cycle', () => {
+		// Four screws around a pillar, each with one foot under the next.
 		const ring = [
 			stone('A4', '100 000 001 011'),
 			stone('A4', '010 020 021 121'),
@@ -110,19 +110,19 @@ describe('build orders', () => {
 			stone('A4', '210 200 201 101'),
 		];
 		expect(findBuildOrder(ring, { colours: 4 })).toEqual({ kind: 'none', reason: 'ring' });
-		// It is the ring that is to blame: with only the foot of one of them the others can be built.
+		// The cycle is the reason: with only the foot of one of them the others can be built.
 		const opened = [...ring.slice(0, 3), stone('I2', '210 200')];
 		expect(findBuildOrder(opened, { colours: 4 })).toMatchObject({ kind: 'order' });
 	});
 
-	it('give open stones colours that have each stone once', () => {
+	it('assign colours that have each stone once', () => {
 		const packing = [stone('I2', '000 100'), stone('I2', '010 110')];
 		expect(findBuildOrder(packing, { colours: 1 })).toEqual({ kind: 'none', reason: 'tried' });
 		const order = findBuildOrder(packing, { colours: 2 });
 		expect(order.kind === 'order' && order.steps.map(({ colour }) => colour)).toEqual(['yellow', 'red']);
 	});
 
-	it('say when the budget did not suffice', () => {
+	it('report when the budget was not enough', () => {
 		const packing = [stone('I2', '000 100'), stone('I2', '010 110')];
 		expect(findBuildOrder(packing, { colours: 2, maxNodes: 1 })).toEqual({ kind: 'unknown' });
 	});
@@ -159,7 +159,7 @@ describe('touching orders', () => {
 		);
 	});
 
-	it('still come from above, and still keep each colour together', () => {
+	it('still come from above, and still keep each colour connected', () => {
 		expect(touching([stone('V3', '000 001 101')], 1)).toEqual({ kind: 'none', reason: 'gap' });
 		const cut = [
 			stone('I2', '000 100', 'yellow'),
@@ -170,7 +170,7 @@ describe('touching orders', () => {
 	});
 
 	it('try every stone as the first of its colour', () => {
-		// The upper yellow bar touches its colour only by the stone in the middle, which rests on red.
+		// The upper yellow bar touches its colour only through the stone in the middle, which rests on red.
 		const packing = [
 			stone('I2', '000 100', 'yellow'),
 			stone('I2', '010 110', 'red'),
@@ -181,7 +181,7 @@ describe('touching orders', () => {
 		expect(order.kind).toBe('order');
 	});
 
-	it('go on from a building that was begun, whoever placed last', () => {
+	it('continue a started building, whoever placed last', () => {
 		const bar = { ...stone('I3', '000 100 200', 'yellow'), colour: 'yellow' } as const;
 		const from: PartialBuilding = {
 			placed: [bar],
@@ -194,7 +194,7 @@ describe('touching orders', () => {
 		expect(order.kind === 'order' && order.steps.map(({ colour }) => colour)).toEqual(['yellow', 'yellow']);
 	});
 
-	it('exist wherever an order by the rules does', () => {
+	it('exist whenever an order by the rules does', () => {
 		let checked = 0;
 		eachSolution(boxCover([3, 3, 3], SOMA), {
 			onPacking(packing) {

@@ -9,22 +9,23 @@ export interface BuildStep extends BuiltStone {
 	readonly ending: readonly Colour[];
 }
 
-/** A building from above that was begun. */
+/** A started building, built from above. */
 export interface PartialBuilding {
 	readonly placed: readonly BuiltStone[];
-	/** The stones that each colour still has, as bits. */
+	/** The remaining stones of each colour, as bits. */
 	readonly hands: readonly number[];
-	/** Whose turn it is; null where the colours take no turns. */
+	/** The seat to move; null if the colours do not take turns. */
 	readonly seat: number | null;
-	/** The colours that place nothing more, as bits by seat. */
+	/** The colours that are out, as bits by seat. */
 	readonly ended: number;
 }
 
 export const NO_ORDER_REASONS = ['gap', 'ring', 'tried'] as const;
 
 /**
- * What is asked of an order beside that stones are placed from above. `touching`: every stone after a colour's first
- * touches its own colour. `rules`: the colours also take turns, and first stones follow the standard game.
+ * What an order must satisfy besides placing stones from above. `touching`: every stone after a colour's
+ * first touches its own colour. `rules`: the colours also take turns, and first stones follow the standard
+ * game.
  */
 export const ORDER_LEVELS = ['touching', 'rules'] as const;
 export type OrderLevel = (typeof ORDER_LEVELS)[number];
@@ -32,18 +33,21 @@ export type OrderLevel = (typeof ORDER_LEVELS)[number];
 /** An order; or that there is none and why; or that the search was given up. */
 export type BuildOrder =
 	| { readonly kind: 'order'; readonly steps: readonly BuildStep[] }
-	/** `gap`: a cube over nothing. `ring`: stones that rest on each other. `tried`: every order fails. */
+	/**
+	 * `gap`: an unsupported cube. `ring`: stones that rest on each other in a cycle. `tried`: every order
+	 * fails.
+	 */
 	| { readonly kind: 'none'; readonly reason: (typeof NO_ORDER_REASONS)[number] }
 	| { readonly kind: 'unknown' };
 
 export interface OrderOptions {
-	/** How many colours take part; needed where the packing leaves colours open. */
+	/** The number of colours; needed if the packing has stones without a colour. */
 	readonly colours: number;
-	/** `rules` if left out. A building that was begun says it itself: it has a seat to move, or none. */
+	/** Default: `rules`. Given by a started building: it has a seat to move, or none. */
 	readonly level?: OrderLevel;
-	/** The colour that opens; any when left out. */
+	/** The starting colour; default: any. */
 	readonly start?: Colour;
-	/** What is there already: the packing fills the rest of it, and play goes on from there. */
+	/** The stones already placed: the packing fills the rest, and play continues from there. */
 	readonly from?: PartialBuilding;
 	/** Whether a colour may stop before the others although it still has stones in its hand. */
 	readonly mayEndEarly?: boolean;
@@ -54,8 +58,8 @@ export interface OrderOptions {
 const MAX_NODES = 200_000;
 
 /**
- * An order in which a packing can be built: from above, every stone after a colour's first touching its own colour,
- * and by the rules the colours taking turns. Stones without a colour are given one.
+ * An order in which a packing can be built: from above, every stone after a colour's first touching its own
+ * colour, and by the rules the colours taking turns. Assigns missing colours.
  */
 export function findBuildOrder(packing: Packing, options: OrderOptions): BuildOrder {
 	const relations = relationsOf(packing, options.from?.placed);
@@ -80,7 +84,7 @@ function startsOf(packing: Packing, options: OrderOptions): readonly BuildStart[
 		ended: 0,
 	};
 	if (level === 'touching') return [{ ...empty, seat: null }];
-	// Where the search chooses the colours, every start is the same game with other names.
+	// If the search chooses the colours, every start is the same game with other names.
 	const seats = start ? [COLOURS.indexOf(start)] : isColoured ? seatsIn(packing, colours) : [0];
 	return seats.map((seat) => ({ ...empty, seat }));
 }

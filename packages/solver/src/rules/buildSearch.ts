@@ -2,59 +2,59 @@ import type { Random } from '@rumis/rules';
 import type { Relations } from './relations.js';
 
 export interface BuildOptions {
-	/** The seat each stone belongs to, or null where the search may choose it. */
+	/** The seat of each stone, or null if the search may choose it. */
 	readonly seats: readonly (number | null)[];
-	/** Where the search starts: an empty frame, or a building that was begun. */
+	/** The start of the search: an empty frame, or a started building. */
 	readonly start: BuildStart;
-	/** Whether a colour that has stones to choose from may end early, when the search chooses the colours. */
+	/** Whether a colour that has stones left may end early, if the search chooses the colours. */
 	readonly mayEndEarly: boolean;
 	readonly maxNodes: number;
-	/** Breaks ties between equally good stones; first come first served without it. */
+	/** Breaks ties between equally good stones; without it the first one is taken. */
 	readonly random?: Random;
 }
 
 /** The state of a building, in numbers. There are as many colours as hands. */
 export interface BuildStart {
-	/** Whose turn it is; null where the colours take no turns, and first stones may lie anywhere. */
+	/** The seat to move; null if the colours do not take turns, and first stones may be placed anywhere. */
 	readonly seat: number | null;
-	/** The stones that each seat still has, as bits. */
+	/** The remaining stones of each seat, as bits. */
 	readonly hands: readonly number[];
-	/** How many stones each seat has placed. */
+	/** The number of stones each seat has placed. */
 	readonly placed: readonly number[];
-	/** Seats that place nothing more, as bits. */
+	/** Seats that are out, as bits. */
 	readonly ended: number;
 }
 
 export interface OrderStep {
 	readonly stone: number;
 	readonly seat: number;
-	/** Seats that had ended before this stone, as bits. */
+	/** Seats that were out before this stone, as bits. */
 	readonly ended: number;
 }
 
 export type BuildAnswer = readonly OrderStep[] | 'none' | 'unknown';
 
-/** Memory for positions known to lead nowhere; beyond it they are searched again. */
+/** The maximum number of stored dead positions; further ones may be searched again. */
 const MAX_DEAD = 300_000;
 
 /**
- * Looks for an order in which the stones of a packing can be placed from above, each touching its own colour; by
- * the rules the colours also take turns. It tries everything before it says that there is none.
+ * Searches for an order in which the stones of a packing can be placed from above, each touching its own
+ * colour; by the rules the colours also take turns. The search is exhaustive.
  */
 export class BuildSearch {
 	private readonly relations: Relations;
 	private readonly options: BuildOptions;
 	private readonly steps: OrderStep[] = [];
 	private readonly owner: Int8Array;
-	/** Stones that a stone still waits for, because it rests on them. */
+	/** The number of unplaced stones each stone rests on. */
 	private readonly waiting: Int32Array;
-	/** Kinds each seat still has, as bits, and how many stones it has placed. */
+	/** The remaining kinds of each seat, as bits, and the number of stones it has placed. */
 	private readonly hands: Int32Array;
 	private readonly placed: Int32Array;
 	private readonly seatCount: number;
-	/** Seats that have ended, as bits. */
+	/** Seats that are out, as bits. */
 	private ended: number;
-	/** Stones left of every kind, and (for fixed colours) of every seat. */
+	/** Remaining stones of every kind, and (for fixed colours) of every seat. */
 	private readonly kindLeft: Int32Array;
 	private readonly seatLeft: Int32Array;
 	private readonly freeSeats: boolean;
@@ -102,7 +102,7 @@ export class BuildSearch {
 		return false;
 	}
 
-	/** As `visit`, but any colour may place the next stone. */
+	/** Same as `visit`, but any colour may place the next stone. */
 	private visitAny(): boolean {
 		if (this.steps.length === this.owner.length) return true;
 		if (++this.nodes > this.options.maxNodes) return false;
@@ -118,8 +118,8 @@ export class BuildSearch {
 	}
 
 	/**
-	 * Stones with the seats that may place them. One whose colour is fixed and that touches it already can only
-	 * help: then nothing else has to be tried. Of colours that have placed nothing, the first stands for all.
+	 * Stones with the seats that may place them. A stone of a fixed colour that already touches it can only
+	 * help: then nothing else needs to be tried. Of the colours without stones, only the first is tried.
 	 */
 	private anyCandidates(): readonly (readonly [number, number])[] {
 		const found: (readonly [number, number])[] = [];
@@ -134,7 +134,7 @@ export class BuildSearch {
 		return found.sort(([a], [b]) => this.relations.level[a]! - this.relations.level[b]!);
 	}
 
-	/** Whether a seat before it has placed nothing either, and could place the same stones. */
+	/** Whether an earlier seat has placed nothing either, and could place the same stones. */
 	private isLikeAnEarlierOne(seat: number): boolean {
 		if (!this.options.seats.every((own) => own === null)) return false;
 		for (let other = 0; other < seat; other++) {
@@ -148,7 +148,7 @@ export class BuildSearch {
 		return (seat + 1) % this.seatCount;
 	}
 
-	/** The next seat that has stones to place; −1 when there is none. */
+	/** The next seat with stones to place; −1 if there is none. */
 	private seatToMove(turn: number): number {
 		for (let i = 0, seat = turn; i < this.seatCount; i++, seat = this.after(seat)) {
 			if (!this.hasEnded(seat) && (this.freeSeats || this.seatLeft[seat]! > 0)) return seat;
@@ -169,7 +169,7 @@ export class BuildSearch {
 		return false;
 	}
 
-	/** Every kind left must find enough seats that have it in hand: each colour has each stone once. */
+	/** For every remaining kind there must be enough seats with it in hand: each colour has each stone once. */
 	private kindsSuffice(): boolean {
 		if (!this.freeSeats) return true;
 		for (let kind = 0; kind < this.kindLeft.length; kind++) {
@@ -182,7 +182,7 @@ export class BuildSearch {
 		return true;
 	}
 
-	/** The stones a seat may place now, the most urgent first: low ones, and those that others wait for. */
+	/** The stones a seat may place now, the most urgent first: low ones, and those that others rest on. */
 	private candidates(seat: number): readonly number[] {
 		const { kind, level, above } = this.relations;
 		const found: { stone: number; urgency: number }[] = [];

@@ -2,27 +2,27 @@ import { COLOURS, STONES } from '@rumis/rules';
 import type { BuiltStone, Packing } from '../polycube/packing.js';
 import { cellCode } from '../polycube/shape.js';
 
-/** What the stones of a packing have to do with each other when they are placed from above. */
+/** Relations between the stones of a packing when placed from above. */
 export interface Relations {
-	/** Number of the stone's kind among the eleven. */
+	/** The index of the stone's kind among the eleven. */
 	readonly kind: readonly number[];
 	readonly onGround: readonly boolean[];
 	/** The lowest level of each stone. */
 	readonly level: readonly number[];
-	/** Stones that a stone rests on, and stones that rest on it. */
+	/** The stones below and above each stone. */
 	readonly below: readonly (readonly number[])[];
 	readonly above: readonly (readonly number[])[];
 	/** Stones that share a face with it. */
 	readonly touching: readonly (readonly number[])[];
-	/** Seats whose stones, placed before, share a face with it, as bits. */
+	/** Seats whose already placed stones share a face with it, as bits. */
 	readonly touchesPlaced: readonly number[];
-	/** Whether there is a cube with neither ground nor stone under it. */
+	/** Whether a cube has neither ground nor a stone below it. */
 	readonly hasGap: boolean;
 }
 
 type Step = readonly [number, number, number];
 
-/** `placed` are the stones that already lie there. */
+/** `placed` are the stones already there. */
 export function relationsOf(packing: Packing, placed: readonly BuiltStone[] = []): Relations {
 	const owner = new Map(packing.flatMap(({ cells }, stone) => cells.map((cell) => [cellCode(cell), stone])));
 	const placedSeat = new Map(
@@ -30,7 +30,7 @@ export function relationsOf(packing: Packing, placed: readonly BuiltStone[] = []
 	);
 	const lookUp = (map: ReadonlyMap<number, number>, x: number, y: number, z: number): number =>
 		x < 0 || y < 0 || z < 0 ? -1 : (map.get(cellCode({ x, y, z })) ?? -1);
-	/** What a map has in the neighbouring cells of a stone, each once. */
+	/** The values of a map in the neighbouring cells of a stone, without duplicates. */
 	const around = (map: ReadonlyMap<number, number>, stone: number, steps: readonly Step[]): number[] => {
 		const { cells } = packing[stone]!;
 		const found = cells.flatMap(({ x, y, z }) =>
@@ -66,7 +66,7 @@ const FACES = [
 	[0, 0, -1],
 ] as const;
 
-/** Whether stones rest on each other in a ring, so that none of them can be the first. */
+/** Whether stones rest on each other in a cycle, so none of them can be the first. */
 export function hasRing({ below, above }: Relations): boolean {
 	const waiting = below.map((stones) => stones.length);
 	const ready = waiting.flatMap((count, stone) => (count === 0 ? [stone] : []));

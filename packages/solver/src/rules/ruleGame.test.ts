@@ -24,7 +24,7 @@ describe('games by the rules that fill a cube', () => {
 		expect(game()).toEqual(game());
 	});
 
-	it('are not found by a referee who knows the rules better: a swapped pair is refused', () => {
+	it('are refused by the referee with two stones swapped', () => {
 		const game = [...randomRuleGame(boxCover([4, 4, 4], 2), seededRandom(1), { colours: 2 })!];
 		[game[0], game[4]] = [game[4]!, game[0]!];
 		expect(replay(4, 2, game)).not.toBe('filled');

@@ -3,25 +3,27 @@ import { randomCover } from '../exactCover/randomCover.js';
 import { type PuzzleCover, packingOf } from '../polycube/puzzle.js';
 import { type BuildStep, findBuildOrder, type OrderLevel } from './buildOrder.js';
 
-/** Most packings that can be coloured at all are coloured quickly; the others are not worth the wait. */
+/** Most colourable packings are coloured quickly; the others are not worth the wait. */
 const NODES_A_PACKING = 300;
-/** A shape that has not been filled by then may be impossible. */
+/** A shape not filled within this budget may be impossible. */
 const MAX_COVER_NODES = 2_000_000;
-/** After so many packings colours may also end before the others: some sets of stones leave no other way. */
+/**
+ * After this many packings colours may also end before the others: some sets of stones leave no other way.
+ */
 const EVEN_PACKINGS = 200;
 
 export interface GameOptions {
 	readonly colours: number;
-	/** `rules` if left out. */
+	/** Default: `rules`. */
 	readonly level?: OrderLevel;
-	/** Gives up after so many packings. */
+	/** Gives up after this many packings. */
 	readonly maxPackings?: number;
 }
 
 /**
- * A complete building of this level that ends with the shape filled, at random: packings until one can be built.
- * By the rules no colour ends before the others if that can be had. Then nobody is skipped, and it is legal play to its
- * last stone.
+ * A random complete building of this level that fills the shape: tries packings until one can be built. By
+ * the rules no colour ends before the others if possible. Then no colour is skipped, and it is legal play to
+ * the last stone.
  */
 export function randomRuleGame(
 	cover: PuzzleCover,

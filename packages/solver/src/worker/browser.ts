@@ -1,8 +1,8 @@
-/** What a browser's Web Worker runs: `new Worker(new URL('@rumis/solver/worker', import.meta.url))`. */
+/** The entry of a Web Worker: `new Worker(new URL('@rumis/solver/worker', import.meta.url))`. */
 import { serveSolver } from './inside.js';
 import type { FromWorker, ToWorker } from './messages.js';
 
-/** The part of a worker's global scope that is used here. */
+/** The part of a worker's global scope used here. */
 interface WorkerScope {
 	postMessage(message: FromWorker): void;
 	onmessage: ((event: { readonly data: ToWorker }) => void) | null;

@@ -7,7 +7,7 @@ import { randomRuleGame } from '../rules/ruleGame.js';
 import type { Answer, FromWorker, Question, ToWorker } from './messages.js';
 import type { Port } from './port.js';
 
-/** Serves one port for ever. It works in slices and never waits, so whoever is outside decides when it stops. */
+/** Serves a port. It works in slices and never blocks, so the other side decides when it stops. */
 export function serveSolver(port: Port<FromWorker, ToWorker>): void {
 	let job: CountJob | null = null;
 	port.listen((message) => {

@@ -5,11 +5,11 @@ import type { Completions } from '../polycube/partial.js';
 import type { PackingPuzzle } from '../polycube/puzzle.js';
 import type { Unique } from '../polycube/symmetry.js';
 
-/** What a worker understands. All of it is plain data. */
+/** The messages to a worker, as plain data. */
 export type ToWorker =
-	/** The count that the following `work` messages belong to. */
+	/** The count for the following `work` messages. */
 	| { readonly kind: 'job'; readonly puzzle: PackingPuzzle; readonly unique: Unique }
-	/** Search a unit from here for so many nodes. */
+	/** Search a unit from this state for this many nodes. */
 	| { readonly kind: 'work'; readonly unit: number; readonly state: UnitState; readonly nodes: number }
 	| { readonly kind: 'ask'; readonly id: number; readonly question: Question };
 
@@ -17,7 +17,7 @@ export type FromWorker =
 	| { readonly kind: 'worked'; readonly unit: number; readonly state: UnitState }
 	| { readonly kind: 'answer'; readonly id: number; readonly answer: Answer };
 
-/** What a board on the screen wants to know without standing still. */
+/** Questions of a user interface that must not block. */
 export type Question =
 	| { readonly about: 'completions'; readonly puzzle: PackingPuzzle; readonly placed: Packing }
 	| { readonly about: 'hint'; readonly puzzle: PackingPuzzle; readonly placed: Packing }
@@ -34,5 +34,5 @@ export type Answer =
 	| { readonly about: 'hint'; readonly stone: Placed | 'none' | 'unknown' }
 	| { readonly about: 'random'; readonly packing: Packing | null }
 	| { readonly about: 'game'; readonly stones: readonly (Placed & { readonly colour: Colour })[] | null }
-	/** The question cannot be answered: its stones do not lie as it says, or the volume is wrong. */
+	/** The question is invalid: its stones are not placed as it says, or the volume is wrong. */
 	| { readonly about: 'refused'; readonly code: string };

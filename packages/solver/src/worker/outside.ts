@@ -7,17 +7,17 @@ import type { Port } from './port.js';
 export type WorkerPort = Port<ToWorker, FromWorker>;
 
 export interface PoolOptions {
-	/** Nodes a slice: about a fifth of a second, so that pausing and saving never wait long. */
+	/** Nodes per slice: about a fifth of a second, so pausing and saving never wait long. */
 	readonly nodes?: number;
-	/** Told after every slice; the answer `false` pauses the count when the running slices are done. */
+	/** Called after every slice; `false` pauses the count when the running slices are done. */
 	readonly onSlice?: () => boolean;
 }
 
 export const SLICE_NODES = 2_000_000;
 
 /**
- * Works on a count with several threads until it is finished or paused. Every thread takes a unit, and another
- * slice of it, until none is left; the job outside keeps the book.
+ * Works on a count with several threads until it is finished or paused. Every thread works on a unit slice by
+ * slice, until none is left; the job does the bookkeeping here.
  */
 export function countWith(
 	ports: readonly WorkerPort[],
@@ -52,7 +52,7 @@ export function countWith(
 	});
 }
 
-/** Asks a worker one question after another; answers come back in any order. */
+/** Sends questions to a worker; answers may arrive in any order. */
 export function makeAsker(port: WorkerPort): (question: Question) => Promise<Answer> {
 	const waiting = new Map<number, (answer: Answer) => void>();
 	let next = 0;

@@ -1,6 +1,6 @@
-/** The end of a channel between threads, as far as it is the same in browsers and in Node. */
+/** One end of a channel between threads, common to browsers and Node. */
 export interface Port<Sent, Received> {
 	send(message: Sent): void;
-	/** Calls back for every message; one listener a port. */
+	/** Called for every message; one listener per port. */
 	listen(tell: (message: Received) => void): void;
 }

@@ -5,7 +5,9 @@ import { serveSolver } from './inside.js';
 import type { FromWorker, ToWorker } from './messages.js';
 import { countWith, makeAsker, type WorkerPort } from './outside.js';
 
-/** A worker in the same thread: messages are copied and delivered later, as a real one's are. */
+/**
+ * A worker in the same thread: messages are copied and delivered asynchronously, like those of a real one.
+ */
 function makeWorker(): WorkerPort {
 	let outside: (message: FromWorker) => void = () => {};
 	let inside: (message: ToWorker) => void = () => {};
@@ -34,7 +36,7 @@ describe('workers', () => {
 		expect([job.finished, job.count]).toEqual([true, 240]);
 	});
 
-	it('pause when asked, and go on later', async () => {
+	it('pause on request, and resume later', async () => {
 		const job = must(CountJob.start(cover, 'none'));
 		let slices = 0;
 		await countWith([makeWorker(), makeWorker()], job, puzzle, 'none', {

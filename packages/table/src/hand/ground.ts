@@ -21,7 +21,7 @@ export interface OwnedStone {
 export const isSameStone = (a: OwnedStone, b: OwnedStone): boolean =>
 	a.stone === b.stone && a.owner === b.owner;
 
-/** A turned stone with its least corner in a cell. */
+/** An oriented stone, with its least corner in a cell. */
 export interface Place extends Cell {
 	readonly orientation: Orientation;
 }
@@ -29,10 +29,10 @@ export interface Place extends Cell {
 export const cellsAt = ({ orientation, x, y, z }: Place): Cell[] =>
 	orientation.cells.map((cell) => ({ x: x + cell.x, y: y + cell.y, z: z + cell.z }));
 
-/** As `Illegal` of the rules, with one more reason: free building has a frame instead of a plan. */
+/** Like the `Illegal` of the rules, with one more reason: free building has a frame instead of a plan. */
 export type MisfitCode = IllegalReason | 'outsideFrame';
 
-/** Why a stone may not lie somewhere, and the cells that show it. */
+/** Why a stone may not be placed somewhere, and the cells that show it. */
 export interface Misfit<Code extends MisfitCode = MisfitCode> {
 	readonly code: Code;
 	readonly cells: readonly Cell[];
@@ -41,12 +41,12 @@ export interface Misfit<Code extends MisfitCode = MisfitCode> {
 /** Plain data and pure functions. */
 export interface Ground<Code extends MisfitCode = MisfitCode> {
 	readonly size: FrameSize;
-	/** Whether stones may be put at any level, also below others; else they fall. */
+	/** Whether stones may be placed at any level, also below others; otherwise they fall. */
 	readonly isFree: boolean;
 	/** Every place where the stone fits. */
 	places(stone: OwnedStone): readonly Place[];
 	/** The level to which a stone falls over (x, y). */
 	dropLevel(orientation: Orientation, x: number, y: number): number;
-	/** Null where the stone may lie. */
+	/** Null if the stone may be placed there. */
 	check(stone: OwnedStone, cells: readonly Cell[]): Misfit<Code> | null;
 }

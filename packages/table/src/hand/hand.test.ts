@@ -43,7 +43,7 @@ const GAMES = [
 	['apachita', 2, 'transfer'],
 ] as const;
 
-/** Every place of the ground is a legal move, held and placed as it is shown; and the other way round. */
+/** The places of the ground are exactly the legal moves, and are held and placed as shown. */
 function expectPlaces(position: Position, legal: readonly Move[]): void {
 	const ground = positionGround(position);
 	const owner = position.toPlay ?? 'ruin';
@@ -66,7 +66,7 @@ function expectPlaces(position: Position, legal: readonly Move[]): void {
 }
 
 describe('the places of a game', () => {
-	it.each(GAMES)('are the legal moves, turned as they lie: %s %i %s', (id, players, mode) => {
+	it.each(GAMES)('are the legal moves, in their orientation: %s %i %s', (id, players, mode) => {
 		const random = seededRandom(4);
 		let position = positionOf(id, players, mode);
 		while (position.phase !== null) {
@@ -80,7 +80,7 @@ describe('the places of a game', () => {
 
 const chullpa = positionGround(positionOf('chullpa', 2, 'standard'));
 const empty = startBuild(cube('free', 3, 1));
-/** A slab that hangs in the middle level. */
+/** A slab floating in the middle level. */
 const roofed = addStep(empty, {
 	kind: 'place',
 	...{ stone: 'O4', colour: 'yellow', cells: cellsOf('001 101 011 111') },
@@ -109,19 +109,19 @@ describe('the stone in the hand', () => {
 	});
 
 	it.each(['x', 'y', 'z'] as const)(
-		'is itself again after four quarters about %s, or one there and back',
+		'is unchanged after four quarter turns about %s, or one there and back',
 		(axis) => {
 			expect(turnHeld(flatBar, axis, 4).orientation).toBe(flatBar.orientation);
 			expect(turnHeld(turnHeld(flatBar, axis, 1), axis, 3).orientation).toBe(flatBar.orientation);
 		},
 	);
 
-	it('falls to the ground, or onto what lies in its way', () => {
+	it('falls to the ground, or onto the stones below', () => {
 		expect(cellsOn(frame, flatBar)).toEqual(cellsOf('000 100 200'));
 		expect(cellsOn(roof, flatBar)).toEqual(cellsOf('002 102 202'));
 	});
 
-	it('falls from the levels that are looked at, so that it comes under the others', () => {
+	it('falls from the visible levels, so it lands below the others', () => {
 		expect(cellsOn(frameGround(roofed, 1), flatBar)).toEqual(cellsOf('000 100 200'));
 	});
 
@@ -134,7 +134,7 @@ describe('the stone in the hand', () => {
 		expect(liftHeld(roof, lowest, ORIGIN, -1).level).toBe(0);
 	});
 
-	it('is not lifted where the rules say from above', () => {
+	it('is not lifted if the rules demand placement from above', () => {
 		expect(liftHeld(frameGround(startBuild(cube('rules', 3, 1)), 3), flatBar, ORIGIN, 1)).toBe(flatBar);
 		expect(liftHeld(chullpa, flatBar, ORIGIN, 1)).toBe(flatBar);
 	});
@@ -147,11 +147,11 @@ describe.each([
 	const picked = pick(ground, stone, cursor);
 	const shown = (held: Held, at = cursor) => JSON.stringify(cellsOn(ground, held, at));
 
-	it('is picked so that it fits where the cursor is', () => {
+	it('is picked so that it fits at the cursor', () => {
 		expect(ghostOf(ground, picked, cursor).misfit).toBeNull();
 	});
 
-	it('steps through every way that it fits here, and comes round, both ways', () => {
+	it('cycles through every way it fits here, in both directions', () => {
 		const seen = new Set<string>();
 		let held = picked;
 		do {
@@ -171,7 +171,7 @@ describe.each([
 		expect(seen.size).toBe(covering.length);
 	});
 
-	it('jumps to every place it fits in as it is turned, also below others, and back', () => {
+	it('jumps to every place it fits in this orientation, also below others, and back', () => {
 		const places = ground.places(stone).filter(({ orientation }) => orientation === picked.orientation);
 		expect(places.length).toBeGreaterThan(1);
 		const seen = new Set<string>();

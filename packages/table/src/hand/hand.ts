@@ -1,4 +1,4 @@
-/** The stone in the hand: where it is under the cursor, and where it would fit. The same on every ground. */
+/** The stone in the hand: where it is under the cursor, and where it would fit. The same for every ground. */
 import {
 	type Axis,
 	type Cell,
@@ -22,13 +22,13 @@ import {
 export interface Held {
 	readonly owner: Owner;
 	readonly orientation: Orientation;
-	/** The column of the stone that the cursor holds. */
+	/** The column of the stone that is under the cursor. */
 	readonly anchor: number;
-	/** The level of its lowest cube; null lets it fall as deep as it goes. */
+	/** The level of its lowest cube; null lets it fall as deep as possible. */
 	readonly level: number | null;
 }
 
-/** Where the held stone would lie. */
+/** Where the held stone would be placed. */
 export interface Ghost<Code extends MisfitCode = MisfitCode> extends OwnedStone {
 	readonly place: Place;
 	readonly cells: readonly Cell[];
@@ -39,7 +39,7 @@ export const heldStone = ({ owner, orientation }: Held): OwnedStone => ({ owner,
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** The nearest cell that the ground has. */
+/** The nearest cell inside the ground. */
 export const cellInside = ({ size }: Ground, { x, y, z }: Cell): Cell => ({
 	x: clamp(x, size.width - 1),
 	y: clamp(y, size.depth - 1),
@@ -52,7 +52,7 @@ const isSamePlace = (a: Place, b: Place): boolean =>
 const heldColumn = ({ orientation, anchor }: Pick<Held, 'orientation' | 'anchor'>) =>
 	orientation.columns[anchor] ?? orientation.columns[0]!;
 
-/** Under the cursor, but pushed back from the edge so that all of the stone shows. */
+/** Under the cursor, but pushed back from the edge so the whole stone is inside. */
 function placeOf(ground: Ground, held: Held, cursor: Square): Place {
 	const { orientation, level } = held;
 	const { size } = ground;
@@ -86,14 +86,14 @@ export function moveOf({ stone, place: { orientation, x, y } }: Ghost): PlaceMov
 	return { kind: 'place', stone, drops };
 }
 
-/** The cell that the cursor holds: the lowest cube of the anchor's column. */
+/** The cell at the cursor: the lowest cube of the anchor's column. */
 export function heldCell(ground: Ground, held: Held, cursor: Square): Cell {
 	const { x, y, z } = placeOf(ground, held, cursor);
 	const column = heldColumn(held);
 	return { x: x + column.x, y: y + column.y, z: z + column.base };
 }
 
-/** Holds a stone as it lies in a place, by the cursor's square if it covers that. */
+/** Holds a stone in the orientation of a place, by the cursor's square if it covers that. */
 function holdAt(ground: Ground, owner: Owner, place: Place, square: Square): Held {
 	const { orientation, x, y, z } = place;
 	const at = orientation.columns.findIndex(
@@ -103,7 +103,7 @@ function holdAt(ground: Ground, owner: Owner, place: Place, square: Square): Hel
 	return { owner, orientation, anchor: Math.max(0, at), level: falls ? null : z };
 }
 
-/** Holds a stone as it lies in a place, and tells the cell by which it is held. */
+/** Holds a stone in the orientation of a place, and returns the cell by which it is held. */
 export function holdIn(ground: Ground, owner: Owner, place: Place, anchor = 0): { held: Held; cursor: Cell } {
 	const column = heldColumn({ orientation: place.orientation, anchor });
 	const cursor = { x: place.x + column.x, y: place.y + column.y, z: place.z + column.base };
@@ -114,12 +114,12 @@ export function turnHeld(held: Held, axis: Axis, quarters: number): Held {
 	let { orientation } = held;
 	for (let quarter = 0; quarter < quarters; quarter++) orientation = turnOrientation(orientation, axis);
 	const before = heldColumn(held);
-	// The column nearest to where it was held, so that turning keeps the stone in place.
+	// The column nearest to the old anchor, so turning keeps the stone in place.
 	const distances = orientation.columns.map(({ x, y }) => Math.abs(x - before.x) + Math.abs(y - before.y));
 	return { ...held, orientation, anchor: distances.indexOf(Math.min(...distances)) };
 }
 
-/** Raises or lowers the stone by a level, from where it is now. */
+/** Raises or lowers the stone by a level, from its current one. */
 export function liftHeld(ground: Ground, held: Held, cursor: Square, by: 1 | -1): Held {
 	if (!ground.isFree) return held;
 	const { z } = placeOf(ground, held, cursor);
@@ -127,7 +127,7 @@ export function liftHeld(ground: Ground, held: Held, cursor: Square, by: 1 | -1)
 	return { ...held, level: clamp(z + by, most) };
 }
 
-/** The ways in which a stone fits at the cursor: falling onto its square, or in its very cell. */
+/** The ways a stone fits at the cursor: falling onto its square, or in exactly its cell. */
 function waysAt(ground: Ground, stone: OwnedStone, cursor: Cell, isFalling: boolean): Place[] {
 	const covers = (place: Place) =>
 		cellsAt(place).some(({ x, y, z }) => x === cursor.x && y === cursor.y && (isFalling || z === cursor.z));
@@ -138,14 +138,14 @@ function waysAt(ground: Ground, stone: OwnedStone, cursor: Cell, isFalling: bool
 		.sort((a, b) => a.orientation.index - b.orientation.index || a.z - b.z || a.y - b.y || a.x - b.x);
 }
 
-/** Takes a stone into the hand, turned so that it fits under the cursor if it can. */
+/** Picks up a stone, oriented to fit under the cursor if possible. */
 export function pick(ground: Ground, stone: OwnedStone, cursor: Cell): Held {
 	const [way] = waysAt(ground, stone, cursor, true);
 	if (way) return holdAt(ground, stone.owner, way, cursor);
 	return { owner: stone.owner, orientation: orientationsOf(stone.stone)[0]!, anchor: 0, level: null };
 }
 
-/** The next way in which the stone fits here; null when it does not fit here at all. */
+/** The next way the stone fits here; null if there is none. */
 export function nextWay(ground: Ground, held: Held, cursor: Cell, by: 1 | -1): Held | null {
 	const isFalling = held.level === null || !ground.isFree;
 	const ways = waysAt(ground, heldStone(held), cursor, isFalling);
@@ -158,9 +158,9 @@ export function nextWay(ground: Ground, held: Held, cursor: Cell, by: 1 | -1): H
 	return next ? holdAt(ground, held.owner, next, cursor) : null;
 }
 
-/** The next place where the stone fits as it is turned, or else turned otherwise; null when there is none. */
+/** The next place where the stone fits in this orientation, else in another; null if there is none. */
 export function nextPlace(ground: Ground, held: Held, cursor: Cell, by: 1 | -1): Place | null {
-	// From above, row by row; where stones go below others, level by level.
+	// From above, row by row; if stones go below others, level by level.
 	const compare = (a: Cell, b: Cell) => (ground.isFree ? a.z - b.z : 0) || a.y - b.y || a.x - b.x;
 	const all = [...ground.places(heldStone(held))].sort(compare);
 	const orientation = (all.find((place) => place.orientation === held.orientation) ?? all[0])?.orientation;
@@ -170,6 +170,6 @@ export function nextPlace(ground: Ground, held: Held, cursor: Cell, by: 1 | -1):
 	return wrapAround(places, by > 0 ? passed : passed - 1) ?? null;
 }
 
-/** The item at an index that may run over either end of the list. */
+/** The item at an index that wraps around at both ends. */
 const wrapAround = <Item>(items: readonly Item[], index: number): Item | undefined =>
 	items[(index + items.length) % items.length];

@@ -10,7 +10,7 @@ import {
 	type Stone,
 } from '@rumis/rules';
 
-/** Whose stone is placed now: a colour's, or one of the common ruin. */
+/** The owner of the stone to be placed: a colour, or the common ruin. */
 export const ownerToPlay = (position: ReadonlyPosition): Owner | null =>
 	position.phase === 'ruin' ? 'ruin' : position.toPlay;
 
@@ -23,7 +23,7 @@ export function handToPlay(position: ReadonlyPosition): readonly Stone[] {
 export const widthOf = (position: ReadonlyPosition): number => position.setup.scenario.plan[0]?.length ?? 0;
 export const depthOf = (position: ReadonlyPosition): number => position.setup.scenario.plan.length;
 
-/** Heights of the squares, row by row, as the stone meets them: when transferred, it is taken off first. */
+/** The heights of the squares, row by row, as the stone meets them: a transferred stone is removed first. */
 export function heightsFor(position: ReadonlyPosition, stone: Stone): number[] {
 	const width = widthOf(position);
 	const heights = new Array<number>(width * depthOf(position)).fill(0);
@@ -32,18 +32,18 @@ export function heightsFor(position: ReadonlyPosition, stone: Stone): number[] {
 	return heights;
 }
 
-/** Where a stone lies that would be taken off: a square for each cube. None for a stone in the hand. */
+/** The squares of a stone that would be removed, one per cube. Empty for a stone in the hand. */
 export function squaresTakenFrom(position: ReadonlyPosition, stone: Stone): readonly Square[] {
 	if (position.phase !== 'transfer' || !handToPlay(position).includes(stone)) return [];
 	const owner = position.toPlay;
 	return position.stones().find((placed) => placed.owner === owner && placed.stone === stone)?.cells ?? [];
 }
 
-/** Where the stone may legally be placed now. */
+/** The legal placements of the stone. */
 export const placementsOf = (position: ReadonlyPosition, stone: Stone): readonly Placement[] =>
 	position.placements(stone);
 
-/** How the stone must be turned for a move, which names only squares: the heights there settle it. */
+/** The orientation of a move, which names only squares: the heights there determine it. */
 export function placementOf(move: PlaceMove, heights: readonly number[], width: number): Placement | null {
 	const x = Math.min(...move.drops.map((drop) => drop.x));
 	const y = Math.min(...move.drops.map((drop) => drop.y));
@@ -59,7 +59,7 @@ function sameSquares(columns: Orientation['columns'], drops: readonly Drop[], x:
 	return columns.length === drops.length && columns.every(isDropped);
 }
 
-/** Whether the stone rests on every one of its columns, without a gap. */
+/** Whether the stone rests on all of its columns, without a gap. */
 function restsFlush(
 	{ columns }: Pick<Orientation, 'columns'>,
 	heights: readonly number[],

@@ -1,10 +1,10 @@
-/** The board of a game as something that stones are held over. */
+/** The board of a game as a ground for stones. */
 import type { IllegalReason, Move, Orientation, ReadonlyPosition, Stone } from '@rumis/rules';
 import type { Ground, Place } from './ground.js';
 import { holdIn } from './hand.js';
 import { depthOf, heightsFor, ownerToPlay, placementOf, widthOf } from './placements.js';
 
-/** Finds things when they are asked for, and once: keep it for as long as the position stays. */
+/** Computes lazily and caches: reuse it while the position stays the same. */
 export function positionGround(position: ReadonlyPosition): Ground<IllegalReason> {
 	const width = widthOf(position);
 	const height = Math.max(1, ...position.topView().map(({ limit }) => limit));
@@ -39,7 +39,7 @@ function foundOnce<Key, Found>(find: (key: Key) => Found): (key: Key) => Found {
 	};
 }
 
-/** The stone of a move in the hand, over the place that the move names; null for one that is put aside. */
+/** The stone of a move, held over its place; null for a stone put aside. */
 export function holdMove(position: ReadonlyPosition, move: Move): ReturnType<typeof holdIn> | null {
 	const owner = ownerToPlay(position);
 	if (move.kind !== 'place' || !owner) return null;

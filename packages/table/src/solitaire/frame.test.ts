@@ -17,8 +17,8 @@ const axis = fc.constantFrom('x' as const, 'y' as const);
 const side = fc.integer({ min: 1, max: 6 });
 const frame = fc.record({ width: side, depth: side, height: side });
 
-describe('laying the frame over', () => {
-	it('is undone by three more quarters', () => {
+describe('turning the frame', () => {
+	it('is undone by three more quarter turns', () => {
 		fc.assert(
 			fc.property(frame, axis, fc.nat(), fc.nat(), fc.nat(), (size, about, a, b, c) => {
 				const cell = { x: a % size.width, y: b % size.depth, z: c % size.height };
@@ -36,7 +36,7 @@ describe('laying the frame over', () => {
 		);
 	});
 
-	it('is remembered in few words, however often it was done', () => {
+	it('is stored in a short form, however often it was done', () => {
 		fc.assert(
 			fc.property(fc.array(axis, { maxLength: 40 }), (turns) => {
 				const pose = turns.reduce(poseAfter, '');
@@ -69,7 +69,7 @@ describe('the frame', () => {
 		expect(isFullBox(cells.slice(0, 4), frameSize(cells.slice(0, 4)))).toBe(true);
 	});
 
-	it('is pushed into the corner', () => {
+	it('is normalized to the corner', () => {
 		const cells = cellsOf('321 421');
 		expect(moveToOrigin(cells, cornerOf(cells))).toEqual(cellsOf('000 100'));
 	});

@@ -1,15 +1,15 @@
-/** The frame that is filled: its size, and how it is laid on another side. Pure geometry of cells. */
+/** The frame to fill: its size, and turning it onto another side. Pure geometry of cells. */
 import { type Cell, cellKey } from '@rumis/rules';
 import type { FrameSize } from '../hand/ground.js';
 
-/** Quarter turns that lay the frame on another side; turning it upright is what the camera is for. */
+/** Axes of quarter turns that put the frame on another side; rotating it upright is up to the camera. */
 export type FrameAxis = 'x' | 'y';
 
 /** Whether the cells fill a whole block. */
 export const isFullBox = (cells: readonly Cell[], { width, depth, height }: FrameSize): boolean =>
 	cells.length === width * depth * height;
 
-/** How far these cells must be pushed so that the least x, y and z are 0. */
+/** The offset that normalizes these cells, so the least x, y and z are 0. */
 export function cornerOf(cells: readonly Cell[]): Cell {
 	const least = (axis: keyof Cell) => Math.min(...cells.map((cell) => cell[axis]));
 	return { x: least('x'), y: least('y'), z: least('z') };
@@ -18,7 +18,7 @@ export function cornerOf(cells: readonly Cell[]): Cell {
 export const moveToOrigin = (cells: readonly Cell[], corner: Cell): Cell[] =>
 	cells.map(({ x, y, z }) => ({ x: x - corner.x, y: y - corner.y, z: z - corner.z }));
 
-/** Where a cell of a frame goes when the frame makes a quarter turn about an axis. */
+/** Maps a cell when its frame makes a quarter turn about an axis. */
 export function turnInFrame({ width, height }: FrameSize, axis: FrameAxis, { x, y, z }: Cell): Cell {
 	return axis === 'x' ? { x, y: height - 1 - z, z: y } : { x: z, y, z: width - 1 - x };
 }
@@ -27,11 +27,11 @@ export function turnFrameSize({ width, depth, height }: FrameSize, axis: FrameAx
 	return axis === 'x' ? { width, depth: height, height: depth } : { width: height, depth, height: width };
 }
 
-/** How a frame is turned: the fewest quarter turns from its first position. */
+/** The orientation of a frame: the fewest quarter turns from its first position. */
 export type FramePose = string;
 
 const CUBE: FrameSize = { width: 3, depth: 3, height: 3 };
-/** Two cells of a cube that tell all 24 poses apart. */
+/** Two cells of a cube that distinguish all 24 poses. */
 const WITNESSES: readonly Cell[] = [
 	{ x: 2, y: 1, z: 1 },
 	{ x: 1, y: 2, z: 1 },
@@ -58,7 +58,7 @@ for (const pose of SHORTEST.values()) {
 export const poseAfter = (pose: FramePose, axis: FrameAxis): FramePose =>
 	SHORTEST.get(trace(pose + axis)) ?? pose;
 
-/** Reads a pose; null when it is not written as this program writes it. */
+/** Parses a pose; null if it is not canonical. */
 export const parseFramePose = (text: unknown): FramePose | null =>
 	[...SHORTEST.values()].find((pose) => pose === text) ?? null;
 

@@ -1,4 +1,4 @@
-/** The frame of a puzzle as something that stones are held in. */
+/** The frame of a puzzle as a ground for stones. */
 import type { Colour } from '@rumis/rules';
 import type { Ground, OwnedStone } from '../hand/ground.js';
 import { type Build, type Item, isFromAbove } from './build.js';
@@ -8,7 +8,7 @@ import { checkInFrame } from './referee.js';
 /** In a puzzle every stone has a colour: there is no ruin. */
 export const itemOf = ({ stone, owner }: OwnedStone): Item => ({ stone, colour: owner as Colour });
 
-/** `cut` is how many levels are looked at: freely, a stone falls from the highest of them. */
+/** `cut` is the number of visible levels: in free building, a stone falls from the highest of them. */
 export const frameGround = (build: Build, cut: number): Ground => ({
 	size: build.size,
 	isFree: !isFromAbove(build),

@@ -1,13 +1,13 @@
-/** Where a stone may lie, and how deep it falls. */
+/** Where a stone may be placed, and how deep it falls. */
 import { cellKey, type Orientation, orientationsOf } from '@rumis/rules';
 import { cellsAt, frameSize, type Place } from '../hand/ground.js';
 import { type Build, type Item, isFromAbove } from './build.js';
 import { checkInFrame } from './referee.js';
 
 /**
- * The level to which a stone falls over (x, y), let go above the frame or, when only so many levels are looked
- * at, above those. It stops where the next cube would be hit; freely built, it may also stop higher up, in the
- * lowest place on its way that lies inside the frame.
+ * The level to which a stone falls over (x, y), from above the frame or above the visible levels. It stops
+ * above the first obstacle; in free building it may also stop higher up, at the lowest level inside the
+ * frame.
  */
 export function dropLevel(build: Build, orientation: Orientation, x: number, y: number, cut: number): number {
 	const level = (z: number) => cellsAt({ orientation, x, y, z });
@@ -23,7 +23,7 @@ export function dropLevel(build: Build, orientation: Orientation, x: number, y: 
 	return z;
 }
 
-/** Placed from above, a stone that would stick out above the frame lies there all the same, and is refused. */
+/** A stone placed from above that would stick out of the frame gets this level, and is then refused. */
 function aboveAll({ filled, size }: Build, { cells }: Orientation, x: number, y: number): number {
 	const isFree = (z: number) =>
 		cells.every((cell) => !filled.has(cellKey({ x: x + cell.x, y: y + cell.y, z: z + cell.z })));
@@ -34,7 +34,7 @@ function aboveAll({ filled, size }: Build, { cells }: Orientation, x: number, y:
 
 const KNOWN = new WeakMap<Build, Map<string, readonly Place[]>>();
 
-/** All places where the stone may lie now. A build never changes, so the answer is kept. */
+/** All places where the stone fits now. A build is immutable, so the result is cached. */
 export function placesInFrame(build: Build, item: Item): readonly Place[] {
 	const known = KNOWN.get(build) ?? new Map<string, readonly Place[]>();
 	KNOWN.set(build, known);
@@ -52,7 +52,7 @@ function findPlaces(build: Build, item: Item): Place[] {
 		.filter((place) => checkInFrame(build, item, cellsAt(place)) === null);
 }
 
-/** Every place inside the frame where nothing lies. Large frames have tens of thousands to look at. */
+/** Every free place inside the frame. Large frames have tens of thousands of candidates. */
 function freePlaces(build: Build, orientation: Orientation): Place[] {
 	const { width, depth, height } = build.size;
 	const own = frameSize(orientation.cells);
@@ -72,7 +72,7 @@ function freePlaces(build: Build, orientation: Orientation): Place[] {
 
 const OPEN = new WeakMap<Build, Uint8Array>();
 
-/** 1 for every cell of the shape in which nothing lies, level by level, row by row. */
+/** 1 for every empty cell of the shape, level by level, row by row. */
 function openCells(build: Build): Uint8Array {
 	const known = OPEN.get(build);
 	if (known) return known;
@@ -85,7 +85,7 @@ function openCells(build: Build): Uint8Array {
 	return isOpen;
 }
 
-/** The places that a falling stone comes to. */
+/** The places that a falling stone can reach. */
 function fallenPlaces(build: Build, orientation: Orientation): Place[] {
 	const { width, depth, height } = build.size;
 	const own = frameSize(orientation.cells);

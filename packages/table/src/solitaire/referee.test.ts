@@ -7,7 +7,7 @@ import { placesInFrame } from './places.js';
 import { checkInFrame, isLegalStep } from './referee.js';
 import { addStep, startBuild, undoStep } from './steps.js';
 
-/** A board on which a cube of this edge is all that can be built. */
+/** A board that allows exactly a cube of this edge. */
 function cubeBoard(edge: number, players: 2 | 4): Scenario {
 	const plan = Array.from({ length: edge }, () => String(edge).repeat(edge));
 	return { id: 'cube', name: 'Cube', plan, limits: { [players]: { height: edge } } };
@@ -39,7 +39,7 @@ describe('building by the rules', () => {
 		let build: Build = startBuild(cube('rules', edge, colours));
 		for (;;) {
 			expect(build.turn?.colour ?? null).toBe(position.toPlay);
-			// A full cube is the end, whoever still has stones.
+			// A full cube is the end, even if colours still have stones.
 			if (isFilled(build)) break;
 			expect(build.turn?.ended.map(({ colour }) => colour)).toEqual(position.out.map(({ colour }) => colour));
 			expect(new Set(movesOf(build))).toEqual(new Set(position.legalMoves().map(makeMove)));
@@ -66,13 +66,13 @@ describe('building by the rules', () => {
 		cells: cellsOf('000 100 200'),
 	});
 
-	it('gives the colours their turns', () => {
+	it('gives the colours turns', () => {
 		expect(empty.turn?.colour).toBe('yellow');
 		expect(begun.turn?.colour).toBe('red');
 		expect(itemsToPlay(begun).every(({ colour }) => colour === 'red')).toBe(true);
 	});
 
-	it('says what is wrong: gap, height, ground, contact', () => {
+	it('reports the reason: gap, height, ground, contact', () => {
 		const red = (stone: Item['stone']): Item => ({ stone, colour: 'red' });
 		const code = (item: Item, cells: string) => checkInFrame(begun, item, cellsOf(cells))?.code ?? null;
 		expect(code(red('I2'), '011 111')).toBe('gap');
@@ -84,7 +84,7 @@ describe('building by the rules', () => {
 		expect(code(red('I2'), '010 110')).toBeNull();
 	});
 
-	it('demands the own colour from the second stone on', () => {
+	it('demands contact with the own colour from the second stone on', () => {
 		const more = addStep(begun, { kind: 'place', stone: 'I2', colour: 'red', cells: cellsOf('010 110') });
 		const item: Item = { stone: 'I2', colour: 'yellow' };
 		expect(more.turn?.colour).toBe('yellow');
@@ -92,7 +92,7 @@ describe('building by the rules', () => {
 		expect(checkInFrame(more, item, cellsOf('210 220'))).toBeNull();
 	});
 
-	it('goes on without a colour that is told to end', () => {
+	it('goes on without a colour that was ended', () => {
 		const ended = addStep(begun, { kind: 'end', colour: 'red' });
 		expect(ended.turn).toEqual({ colour: 'yellow', ended: [{ colour: 'red', reason: 'chosen' }] });
 		const next = addStep(ended, { kind: 'place', stone: 'I2', colour: 'yellow', cells: cellsOf('010 110') });
@@ -100,7 +100,7 @@ describe('building by the rules', () => {
 	});
 });
 
-describe('a frame that is filled touching', () => {
+describe('a frame filled in touching mode', () => {
 	const empty = startBuild(cube('touching', 3, 2));
 	const place = (build: Build, item: Item, cells: string): Build =>
 		addStep(build, { kind: 'place', ...item, cells: cellsOf(cells) });
@@ -114,7 +114,7 @@ describe('a frame that is filled touching', () => {
 		expect(checkInFrame(begun, yellow('I2'), cellsOf('010 110'))).toBeNull();
 	});
 
-	it('lets the first stone of a colour lie anywhere from above, and later ones beside their own', () => {
+	it('lets the first stone of a colour be placed anywhere from above, and later ones beside their own', () => {
 		const begun = place(empty, yellow('I3'), '000 100 200');
 		const code = (build: Build, item: Item, cells: string) =>
 			checkInFrame(build, item, cellsOf(cells))?.code ?? null;
@@ -126,7 +126,7 @@ describe('a frame that is filled touching', () => {
 		expect(code(both, red('I3'), '010 110 210')).toBeNull();
 	});
 
-	it('takes back the last stone only, and knows no colour that ends', () => {
+	it('takes back the last stone only, and has no ending of colours', () => {
 		const begun = place(empty, yellow('I3'), '000 100 200');
 		expect(isLegalStep(begun, { kind: 'take', ...yellow('I3') })).toBe(false);
 		expect(isLegalStep(begun, { kind: 'end', colour: 'yellow' })).toBe(false);

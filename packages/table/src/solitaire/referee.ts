@@ -1,9 +1,9 @@
-/** Whether a stone may lie somewhere in a frame, and if not, why and which cells show it. */
+/** Whether a stone may be placed somewhere in a frame, and if not, why and which cells show it. */
 import { type Cell, cellKey, gapUnder, orientationOfCells, touchingCells } from '@rumis/rules';
 import type { Misfit } from '../hand/ground.js';
 import { type Build, type BuildStep, type Item, isFromAbove, isSameItem, itemsToPlay } from './build.js';
 
-/** Null when the stone may lie there. */
+/** Null if the stone may be placed there. */
 export function checkInFrame(build: Build, item: Item, cells: readonly Cell[]): Misfit | null {
 	return isFromAbove(build) ? checkFromAbove(build, item, cells) : checkFree(build, cells);
 }
@@ -24,7 +24,7 @@ function checkFree({ shape, filled }: Build, cells: readonly Cell[]): Misfit | n
 	);
 }
 
-/** In the order of the table's referee: the place first, then what is under it, then what it touches. */
+/** In the order of the table's referee: first the place, then the cells below, then contact. */
 function checkFromAbove(build: Build, item: Item, cells: readonly Cell[]): Misfit | null {
 	const { shape, filled } = build;
 	const isOccupied = (cell: Cell): boolean => filled.has(cellKey(cell));

@@ -11,7 +11,7 @@ const yellow = (stone: 'I3' | 'O4' | 'L4' | 'T4' | 'I2') => ({ stone, colour: 'y
 const place = (build: Build, stone: Parameters<typeof yellow>[0], cells: string): Build =>
 	addStep(build, { kind: 'place', ...yellow(stone), cells: cellsOf(cells) });
 
-/** What there is to see, without the way it came about. */
+/** The visible state, without the history. */
 const seen = ({ placed, filled, size, pose, turn }: Build) => ({
 	placed,
 	keys: [...filled.keys()].sort(),
@@ -23,13 +23,13 @@ const seen = ({ placed, filled, size, pose, turn }: Build) => ({
 describe('free building', () => {
 	const empty = startBuild(cube('free', 3, 1));
 
-	it('lets a stone hang, and pose under others', () => {
+	it('lets a stone float, and be placed below others', () => {
 		expect(checkInFrame(empty, yellow('O4'), cellsOf('002 102 012 112'))).toBeNull();
 		const roofed = place(empty, 'O4', '002 102 012 112');
 		expect(checkInFrame(roofed, yellow('I3'), cellsOf('000 100 200'))).toBeNull();
 	});
 
-	it('says which cells stick out or are taken', () => {
+	it('reports which cells stick out or are taken', () => {
 		expect(checkInFrame(empty, yellow('I3'), cellsOf('100 200 300'))).toEqual({
 			code: 'outsideFrame',
 			cells: cellsOf('300'),
@@ -49,14 +49,14 @@ describe('free building', () => {
 		expect(emptyCells(one)).toHaveLength(25);
 	});
 
-	it('undoes a clearing', () => {
+	it('can undo clearing', () => {
 		const begun = place(empty, 'I3', '000 100 200');
 		const cleared = addStep(begun, { kind: 'clear' });
 		expect(cleared.placed).toEqual([]);
 		expect(seen(undoStep(cleared))).toEqual(seen(begun));
 	});
 
-	it('finds every place of a stone: 3 ways of 9 for a bar, none for one that is too long', () => {
+	it('finds every place of a stone: 3 × 9 for a bar, none for one that is too long', () => {
 		expect(placesInFrame(empty, yellow('I3'))).toHaveLength(27);
 		expect(placesInFrame(empty, { stone: 'I4', colour: 'yellow' })).toHaveLength(0);
 	});
@@ -84,7 +84,7 @@ describe('any building', () => {
 		boardFrame('rules', 'pisac', 2),
 	);
 
-	it('comes back to its beginning step by step', () => {
+	it('can be undone to its start step by step', () => {
 		fc.assert(
 			fc.property(puzzles, fc.nat(1000), fc.integer({ min: 1, max: 6 }), (puzzle, seed, stones) => {
 				const longer = buildAtRandom(puzzle, seed, stones);
@@ -95,7 +95,7 @@ describe('any building', () => {
 		);
 	});
 
-	it('is the same again after four quarters, and can be undone while it lies on its side', () => {
+	it('is unchanged after four quarter turns, and can be undone while on its side', () => {
 		fc.assert(
 			fc.property(fc.nat(1000), fc.constantFrom('x' as const, 'y' as const), (seed, axis) => {
 				const build = buildAtRandom(boardFrame('free', 'pisac', 2), seed, 4);

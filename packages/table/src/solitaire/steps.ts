@@ -1,7 +1,4 @@
-/**
- * How a building changes: every step gives another build, and undoing a step is going through all steps but the
- * last.
- */
+/** Changes of a building: every step returns a new build, and undo replays all steps but the last. */
 import { type Cell, COLOURS, cellKey } from '@rumis/rules';
 import { frameSize } from '../hand/ground.js';
 import {
@@ -36,7 +33,7 @@ export function startBuild<Puzzle extends FramePuzzle>(puzzle: Puzzle): Build<Pu
 	return puzzle.mode === 'rules' ? { ...bare, turn: FIRST_TURN } : bare;
 }
 
-/** Applies a step that the referee has allowed. */
+/** Applies a legal step. */
 export function addStep<Puzzle extends FramePuzzle>(build: Build<Puzzle>, step: BuildStep): Build<Puzzle> {
 	const placed = placedAfter(build.placed, step);
 	const next: Build<Puzzle> = {
@@ -77,7 +74,7 @@ function withSteps<Puzzle extends FramePuzzle>(
 export const undoStep = <Puzzle extends FramePuzzle>(build: Build<Puzzle>): Build<Puzzle> =>
 	withSteps(build, build.steps.slice(0, -1));
 
-/** Lays the frame with all that is in it on another side; what was done before can still be undone. */
+/** Turns the frame with its contents onto another side; earlier steps can still be undone. */
 export function turnFrame<Puzzle extends FramePuzzle>(build: Build<Puzzle>, axis: FrameAxis): Build<Puzzle> {
 	const turn = (cells: readonly Cell[]) => cells.map((cell) => turnInFrame(build.size, axis, cell));
 	const lay = <L extends LaidItem>(laid: L): L => ({ ...laid, cells: turn(laid.cells) });
@@ -102,10 +99,10 @@ export const setFramePose = <Puzzle extends FramePuzzle>(
 	pose: FramePose,
 ): Build<Puzzle> => axesOf(pose).reduce<Build<Puzzle>>(turnFrame, build);
 
-/** Building by the rules: the turn passes from colour to colour, and leaves out those that can place nothing. */
+/** Building by the rules: the turn passes from colour to colour, skipping those that cannot place a stone. */
 const FIRST_TURN: BuildTurn = { colour: COLOURS[0], ended: [] };
 
-/** The turn after a step that has been carried out; `build` has the step, but not yet its turn. */
+/** The turn after a step; `build` includes the step, but not yet the new turn. */
 function turnAfter(build: Build, before: BuildTurn, step: BuildStep): BuildTurn {
 	const chosen: readonly EndedColour[] =
 		step.kind === 'end' ? [{ colour: step.colour, reason: 'chosen' }] : [];
@@ -114,7 +111,7 @@ function turnAfter(build: Build, before: BuildTurn, step: BuildStep): BuildTurn 
 	return isFilled(build) ? { colour: null, ended } : passTo(build, ended, seat + 1);
 }
 
-/** The first colour from this seat on that can place a stone; those before it that cannot have ended for good. */
+/** The next colour from this seat on that can place a stone; those skipped are out. */
 function passTo(build: Build, before: readonly EndedColour[], seat: number): BuildTurn {
 	const { colours } = build.puzzle;
 	let ended = before;

@@ -14,7 +14,7 @@ import { buildingMeshes, makeStl, makeThreeMf, solidMesh, stoneMeshes } from './
 
 const SIZE = { cube: 20, clearance: 0.3 };
 
-/** How many parts hang together. */
+/** The number of connected bodies. */
 function bodiesIn(triangles: readonly Triangle[]): number {
 	const parent = new Map<string, string>();
 	const find = (name: string): string => {
@@ -29,7 +29,7 @@ function bodiesIn(triangles: readonly Triangle[]): number {
 	return new Set([...parent.keys()].map(find)).size;
 }
 
-/** Positive when the faces look outwards. */
+/** Positive if the faces point outwards. */
 const volumeOf = (triangles: readonly Triangle[]): number =>
 	triangles.reduce((sum, [a, b, c]) => {
 		const [x = 0, y = 0, z = 0] = b;
@@ -37,7 +37,7 @@ const volumeOf = (triangles: readonly Triangle[]): number =>
 		return sum + (a[0]! * (y * w - z * v) + a[1]! * (z * u - x * w) + a[2]! * (x * v - y * u)) / 6;
 	}, 0);
 
-/** A building of many stones, placed at random. */
+/** A building of many randomly placed stones. */
 function randomBuilding(seed: number): readonly PlacedStone[] {
 	const setup = {
 		scenario: findBuiltin('coricancha')!,
@@ -69,7 +69,7 @@ describe('the eleven stones', () => {
 		expect(Math.min(...heights)).toBeCloseTo(0.15, 4);
 	});
 
-	it('lie beside each other in one file', () => {
+	it('are side by side in one file', () => {
 		const triangles = readStl(makeStl(meshes));
 		expectClosed(triangles);
 		expect(bodiesIn(triangles)).toBe(STONES.length);

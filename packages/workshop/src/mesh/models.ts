@@ -1,4 +1,4 @@
-/** What can be made: the eleven stones on a plate, or a building. */
+/** The printable models: the eleven stones on a plate, or a building. */
 import {
 	type Cell,
 	type Orientation,
@@ -9,7 +9,7 @@ import {
 } from '@rumis/rules';
 import { LEAST_CLEARANCE, type Mesh, type MeshSize, polycubeMesh } from './polycube.js';
 
-/** As flat as the stone can lie, and then as narrow: that prints best. */
+/** The flattest orientation, then the narrowest: that prints best. */
 function flattest(stone: Stone): Orientation {
 	const high = ({ cells }: Orientation) => Math.max(...cells.map(({ z }) => z));
 	const deep = ({ cells }: Orientation) => Math.max(...cells.map(({ y }) => y));
@@ -18,7 +18,7 @@ function flattest(stone: Stone): Orientation {
 	)[0]!;
 }
 
-/** All eleven stones beside each other, each a body of its own. */
+/** All eleven stones side by side, each a separate body. */
 export function stoneMeshes(size: MeshSize): Mesh[] {
 	const sound = withClearance(size);
 	const columns = 4;
@@ -33,7 +33,7 @@ export function stoneMeshes(size: MeshSize): Mesh[] {
 export const solidMesh = (stones: readonly PlacedStone[], name: string, size: MeshSize): Mesh =>
 	polycubeMesh(name, cellsOf(stones), { ...size, clearance: LEAST_CLEARANCE });
 
-/** A building of separate stones, each where it lies. */
+/** A building of separate stones, each in its place. */
 export const buildingMeshes = (stones: readonly PlacedStone[], size: MeshSize): Mesh[] =>
 	stones.map(({ owner, stone, cells }) => polycubeMesh(`${owner} ${stone}`, cells, withClearance(size)));
 

@@ -1,6 +1,6 @@
 /**
- * The surface of a body made of cubes, as a closed mesh. With a clearance, every face moves inwards, so that printed
- * stones fit beside each other; the body stays in one piece.
+ * The surface of a polycube as a closed mesh. With a clearance, every face moves inwards, so printed stones
+ * fit beside each other; the body stays in one piece.
  */
 import type { Cell } from '@rumis/rules';
 
@@ -15,11 +15,14 @@ export interface Mesh {
 export interface MeshSize {
 	/** The edge of a cube in millimetres. */
 	readonly cube: number;
-	/** The gap between two stones that lie side by side: each gives half of it. */
+	/** The gap between two adjacent stones: each gives half of it. */
 	readonly clearance: number;
 }
 
-/** Cubes that touch only along an edge would leave an edge with four faces, so a solid is never made without it. */
+/**
+ * Cubes that touch only along an edge would leave a non-manifold edge with four faces, so a solid always has
+ * this clearance.
+ */
 export const LEAST_CLEARANCE = 0.02;
 
 export function polycubeMesh(name: string, cells: readonly Cell[], size: MeshSize): Mesh {
@@ -34,7 +37,10 @@ export function polycubeMesh(name: string, cells: readonly Cell[], size: MeshSiz
 	return surface.mesh(name);
 }
 
-/** Each cube in 27 parts: a middle, and thin parts along its faces, edges and corners. Counted from part 0 of cube 0. */
+/**
+ * Each cube in 27 parts: a core, and thin parts along its faces, edges and corners. Counted from part 0 of
+ * cube 0.
+ */
 class Eroded {
 	private readonly cells: ReadonlySet<string>;
 
@@ -67,7 +73,7 @@ class Eroded {
 const THIRDS = [0, 1, 2] as const;
 const keyOf = ({ x, y, z }: Cell): string => `${x},${y},${z}`;
 const cellOf = (part: number): number => Math.floor(part / 3);
-/** Towards which neighbour a part lies: -1, 0 or 1. */
+/** The direction of a part within its cube: -1, 0 or 1. */
 const sideOf = (part: number): number => part - 3 * cellOf(part) - 1;
 const stepsOf = (side: number): readonly number[] => (side === 0 ? [0] : [0, side]);
 
@@ -131,7 +137,7 @@ const SIDES: readonly { readonly towards: Triple; readonly corners: readonly Tri
 	},
 ];
 
-/** Collects faces; corners that are the same are one vertex, so that the mesh is closed. */
+/** Collects faces; equal corners become one vertex, so the mesh is closed. */
 class Surface {
 	private readonly numbers = new Map<string, number>();
 	private readonly vertices: number[] = [];
@@ -150,12 +156,12 @@ class Surface {
 		if (known !== undefined) return known;
 		const number = this.numbers.size;
 		this.numbers.set(key, number);
-		// On paper rows run down, in space they run away from the viewer.
+		// On paper rows go down, in space they go away from the viewer.
 		this.vertices.push(this.place(x), -this.place(y), this.place(z));
 		return number;
 	}
 
-	/** Where the boundary before a part lies: at the edge of its cube, or half the clearance from it. */
+	/** The coordinate of the boundary before a part: at the edge of its cube, or half the clearance from it. */
 	private place(part: number): number {
 		const { cube, clearance } = this.size;
 		const within = part - 3 * cellOf(part);
@@ -164,7 +170,7 @@ class Surface {
 	}
 
 	mesh(name: string): Mesh {
-		// The mirrored axis turns every triangle inside out, so two corners change places.
+		// The mirrored axis turns every triangle inside out, so two corners are swapped.
 		const turned = this.triangles.map(
 			(_, at, all) => all[at % 3 === 1 ? at + 1 : at % 3 === 2 ? at - 1 : at]!,
 		);

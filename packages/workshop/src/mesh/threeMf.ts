@@ -1,10 +1,10 @@
-/** Meshes as a 3MF file, each an object with its name. */
+/** Meshes as a 3MF file, each a named object. */
 import { FileForRelThumbnail, fileForContentTypes, to3dmodel } from '@jscadui/3mf-export';
 import { strToU8, zipSync } from 'fflate';
 import type { Mesh } from './polycube.js';
 
 const MODEL = '3D/3dmodel.model';
-/** Digits of a coordinate: a thousandth of a millimetre on a board of a metre. */
+/** Digits per coordinate: a thousandth of a millimetre on a board of a metre. */
 const PRECISION = 7;
 
 export function makeThreeMf(meshes: readonly Mesh[], title: string): Uint8Array<ArrayBuffer> {

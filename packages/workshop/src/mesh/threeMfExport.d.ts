@@ -1,4 +1,4 @@
-/** The package brings its types as comments only. */
+/** The package has its types only in comments. */
 declare module '@jscadui/3mf-export' {
 	interface Mesh3MF {
 		readonly id: string;

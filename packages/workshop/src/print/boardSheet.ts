@@ -2,7 +2,7 @@
 import type { Scenario, Square, Zone } from '@rumis/rules';
 import { type Drawing, INK_COLOURS, type Ink, type Point, rectangle } from './drawing.js';
 
-/** What is written on the sheet, in the reader's language. */
+/** The texts of the sheet, in the reader's language. */
 export interface BoardWords {
 	readonly title: string;
 	/** Below the title; may be empty. */
@@ -11,7 +11,7 @@ export interface BoardWords {
 	readonly limits: readonly string[];
 }
 
-/** Squares may have these edges, in millimetres; the printed boards' cubes have about 20. */
+/** Possible edges of squares, in millimetres; the cubes of the printed game have about 20. */
 export const SQUARE_SIZES = [10, 15, 18, 20, 22, 25, 30] as const;
 export const DEFAULT_SQUARE = 20;
 
@@ -19,7 +19,7 @@ const MARGIN = 6;
 const TITLE = 7;
 const TEXT = 4.2;
 
-/** The whole board as one drawing, as large as it has to be. */
+/** The whole board as one drawing, as large as needed. */
 export function boardSheet(scenario: Scenario, square: number, words: BoardWords): Drawing {
 	const columns = scenario.plan[0]?.length ?? 0;
 	const top = MARGIN + TITLE + (words.subtitle === '' ? 2 : TEXT + 4);
@@ -86,7 +86,7 @@ function squares({ plan }: Scenario, square: number, at: At): Ink[] {
 	);
 }
 
-/** The blue line encloses the red one. It is dashed, so that the two differ on black paper prints too. */
+/** The blue line encloses the red one. It is dashed, so the two differ in black and white, too. */
 function zoneLines(scenario: Scenario, square: number, at: At): Ink[] {
 	const marks = (wanted: readonly (string | undefined)[]) => (x: number, y: number) =>
 		wanted.includes(scenario.zones?.[y]?.[x]);

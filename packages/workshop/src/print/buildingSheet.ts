@@ -1,4 +1,4 @@
-/** A building, level by level, so that it can be built again on a real table. */
+/** A building, level by level, for rebuilding it on a real table. */
 import type { Owner } from '@rumis/rules';
 import { type Building, lyingText } from '../building.js';
 import { type Drawing, INK_COLOURS, type Ink, rectangle, STONE_COLOURS } from './drawing.js';
@@ -7,7 +7,7 @@ export interface BuildingWords {
 	readonly title: string;
 	/** `Level 3` */
 	readonly level: (level: number) => string;
-	/** Whose stone it is and how it lies: `Red: L4 b2,b3,b4,c4`. */
+	/** The owner and position of a stone: `Red: L4 b2,b3,b4,c4`. */
 	readonly stone: (owner: Owner, move: string) => string;
 }
 
@@ -17,7 +17,7 @@ const GAP = 8;
 const TEXT = 3.6;
 const TITLE = 6;
 const MARGIN = 6;
-/** The plans are laid out for pages of A4 held upright, without the white edge that printers leave. */
+/** Sized for A4 in portrait, without the printer margins. */
 const WIDTH = 190;
 const PAGE = 277;
 const LINE = TEXT * 1.5;
@@ -29,8 +29,8 @@ interface Level {
 }
 
 /**
- * One drawing with a plan for each level, and below it the list of stones. Cubes bear the number of their stone in
- * that list. No plan is cut by the edge of a page.
+ * One drawing with a plan for each level, and the list of stones below. Cubes have the number of their stone
+ * in that list. No plan is split between pages.
  */
 export function buildingSheet(building: Building, words: BuildingWords): Drawing {
 	const { plan, stones } = building;
@@ -59,7 +59,7 @@ export function buildingSheet(building: Building, words: BuildingWords): Drawing
 	};
 }
 
-/** Where rows of this height begin: one below the other, and on the next page where one would be cut. */
+/** The tops of rows of this height: one below the other, moved to the next page if one would be split. */
 function rowTops(count: number, high: number, first: number): number[] {
 	let next = first;
 	return Array.from({ length: count }, () => {
@@ -124,7 +124,7 @@ function cubeInks(owner: Owner, number: number, { x, y }: Corner): Ink[] {
 	];
 }
 
-/** A line where one stone ends and another begins. */
+/** The borders between stones. */
 function outlines(cells: Level['cells'], at: (x: number, y: number) => Corner): Ink[] {
 	const stoneAt = new Map(cells.map(({ x, y, stone }) => [`${x},${y}`, stone]));
 	const edges = cells.flatMap(({ x, y, stone }) => [

@@ -1,4 +1,4 @@
-/** A drawing on paper: plain data in millimetres, from which SVG and PDF are made. */
+/** A drawing on paper: plain data in millimetres, the source of SVG and PDF. */
 import type { Owner } from '@rumis/rules';
 
 export interface Point {
@@ -11,7 +11,7 @@ export type Ink =
 			readonly kind: 'path';
 			readonly points: readonly Point[];
 			readonly isClosed: boolean;
-			/** The thickness of the line; none without it. */
+			/** The line width; no line without it. */
 			readonly width?: number;
 			readonly colour?: string;
 			readonly fill?: string;
@@ -21,9 +21,9 @@ export type Ink =
 	| {
 			readonly kind: 'text';
 			readonly x: number;
-			/** Of the line that the letters stand on. */
+			/** The baseline. */
 			readonly y: number;
-			/** The size of the type. */
+			/** The font size. */
 			readonly size: number;
 			readonly text: string;
 			readonly anchor: 'start' | 'middle';
@@ -39,7 +39,7 @@ export interface Drawing {
 
 export const INK_COLOURS = { ink: '#1d1712', faint: '#8d8378', red: '#d3291f', blue: '#2463c4' } as const;
 
-/** Light enough for dark letters. */
+/** Light enough for dark text. */
 export const STONE_COLOURS: Readonly<Record<Owner, string>> = {
 	yellow: '#f0c654',
 	red: '#d8614b',

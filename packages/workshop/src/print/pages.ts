@@ -1,4 +1,4 @@
-/** From a drawing of any size to pages of paper. */
+/** Splits a drawing of any size into pages of paper. */
 import { type Drawing, INK_COLOURS, type Ink, line, moved, type Point } from './drawing.js';
 
 export const PAPERS = {
@@ -8,7 +8,7 @@ export const PAPERS = {
 } as const;
 export type Paper = keyof typeof PAPERS;
 
-/** A page, of which only the window is drawn on; marks stand outside of it. */
+/** A page; the drawing is clipped to the window, and marks are outside of it. */
 export interface Page extends Drawing {
 	readonly window: {
 		readonly x: number;
@@ -19,10 +19,12 @@ export interface Page extends Drawing {
 	readonly marks: readonly Ink[];
 }
 
-/** Printers leave this much white on every side. */
+/** The printer margin on every side. */
 const EDGE = 10;
 
-/** One page if the drawing fits on one, upright or across; otherwise as few pages as possible, with marks to cut at. */
+/**
+ * One page if the drawing fits, portrait or landscape; otherwise as few pages as possible, with crop marks.
+ */
 export function pagesOf(drawing: Drawing, paper: Paper): readonly Page[] {
 	const upright = PAPERS[paper];
 	const across = { width: upright.height, height: upright.width };
@@ -64,7 +66,7 @@ function pageAt(drawing: Drawing, size: Sheet, tiles: Tiles, column: number, row
 
 const MARK = 6;
 
-/** Short lines at the corners, outside of what is drawn: cut along them and put the pages edge to edge. */
+/** Crop marks at the corners, outside of the drawing: cut along them and put the pages edge to edge. */
 function cutMarks({ x, y, width, height }: Page['window']): Ink[] {
 	const corners: readonly (Point & { readonly sx: number; readonly sy: number })[] = [
 		{ x, y, sx: -1, sy: -1 },

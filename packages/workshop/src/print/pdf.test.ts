@@ -20,7 +20,7 @@ describe('a board as PDF', () => {
 		expect(page!.text).toContain('Pisac');
 	});
 
-	it('comes in pages with marks where it is large', async () => {
+	it('is split into pages with crop marks if it is large', async () => {
 		const pages = pagesOf(boardSheet(findBuiltin('huaca')!, 30, WORDS), 'a4');
 		const read = await readPdf(await makePdf(pages, 'Huaca'));
 		expect(read.length).toBeGreaterThan(1);
@@ -30,7 +30,7 @@ describe('a board as PDF', () => {
 
 const near = (value: number, wanted: number): boolean => Math.abs(value - wanted) < 0.05;
 
-it('writes what the typeface can write', () => {
+it('writes what the font supports', () => {
 	expect(printable('Größe – “œuvre” 5 m')).toBe('Größe – “œuvre” 5 m');
 	expect(printable('Āndeń 日本 \u202f!')).toBe('Anden ??  !');
 });

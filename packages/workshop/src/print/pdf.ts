@@ -1,12 +1,12 @@
-/** Pages of paper as a PDF file: lines and letters, no pixels. */
+/** Pages as a PDF file with vector graphics. */
 import type { jsPDF } from 'jspdf';
 import type { Ink } from './drawing.js';
 import type { Page } from './pages.js';
 
-/** Sizes of type are given in points. */
+/** Font sizes are in points. */
 const POINTS = 72 / 25.4;
 
-/** The library is large, so it comes when it is wanted. */
+/** The library is large, so it is loaded on demand. */
 export async function makePdf(pages: readonly Page[], title: string): Promise<ArrayBuffer> {
 	const { jsPDF } = await import('jspdf');
 	const [first] = pages;
@@ -64,7 +64,7 @@ function drawPath(
 	pdf.lines(steps, first.x, first.y, [1, 1], style, isClosed);
 }
 
-/** The typeface that every reader has knows Western letters only; others lose their accents, or become a question mark. */
+/** The standard PDF font only has Western letters; others lose their accents, or become a question mark. */
 export function printable(text: string): string {
 	const isKnown = (sign: string) => /[\u0020-\u007e\u00a0-\u00ff‘’“”–—…•€™œŒšŠžŽŸ]/.test(sign);
 	const plain = (sign: string) => {

@@ -23,7 +23,7 @@ describe('a board on paper', () => {
 		expect(texts).toContain('2 players: height 4');
 	});
 
-	it('has a whole red line and a dashed blue one', () => {
+	it('has a solid red line and a dashed blue one', () => {
 		const huaca = findBuiltin('huaca')!;
 		const lines = pathsOf(boardSheet(huaca, 20, WORDS).inks).filter(({ isClosed }) => !isClosed);
 		expect(new Set(lines.map(({ colour }) => colour)).size).toBe(2);
@@ -39,7 +39,7 @@ describe('a board on paper', () => {
 });
 
 describe('pages', () => {
-	it('are one where the board fits, upright or across', () => {
+	it('are one if the board fits, portrait or landscape', () => {
 		const chullpa = boardSheet(findBuiltin('chullpa')!, 20, WORDS);
 		expect(pagesOf(chullpa, 'a4')).toHaveLength(1);
 		expect(pagesOf(chullpa, 'a4')[0]!.marks).toEqual([]);
@@ -49,7 +49,7 @@ describe('pages', () => {
 		expect(page).toMatchObject({ width: 297, height: 210 });
 	});
 
-	it.each(SCENARIOS)('of $id at 30 mm cover the whole board without gaps, with marks', (scenario) => {
+	it.each(SCENARIOS)('of $id at 30 mm cover the whole board without gaps, with crop marks', (scenario) => {
 		const drawing = boardSheet(scenario, 30, WORDS);
 		const pages = pagesOf(drawing, 'letter');
 		const area = pages.reduce((sum, { window }) => sum + window.width * window.height, 0);
@@ -80,7 +80,7 @@ it('a building sheet shows every cube on its level', () => {
 	expect(texts.filter((text) => text.startsWith('Level'))).toHaveLength(levels);
 	const { owner, move } = position.history[5]!;
 	expect(texts, 'stones in the order in which they were placed').toContain(`6. ${owner}: ${makeMove(move)}`);
-	// No cube is cut by the edge of a page, which is 277 mm high.
+	// No cube is split by the edge of a page, which is 277 mm high.
 	for (const { points } of pathsOf(inks).filter(({ fill }) => fill !== undefined)) {
 		const pages = points.map(({ y }) => Math.floor((y - 0.001) / 277));
 		expect(Math.max(...pages) - Math.min(...pages)).toBe(0);

@@ -34,7 +34,7 @@ export function nextWayIn(position: ReadonlyPosition, hand: Hand, by: 1 | -1): H
 	return held && { ...held, cursor: hand.cursor };
 }
 
-/** The next place where the stone fits as it is turned, or else turned otherwise; null when there is none. */
+/** The next place where the stone fits in this orientation, else in another; null if there is none. */
 export function nextPlaceIn(position: ReadonlyPosition, hand: Hand, by: 1 | -1): Hand | null {
 	const ground = table.positionGround(position);
 	const place = table.nextPlace(ground, hand, hand.cursor, by);
