@@ -1,4 +1,4 @@
-/** The screens that need nothing but the page itself, for `npm run shots`. */
+/** The screens that need no server, for `npm run shots`. */
 import { findBuiltin, makeCompact, Position, type Setup, seededRandom } from '@rumis/rules';
 import { FINISHED_GAME, gameLink, HALF_GAME, NEW_GAME } from '../apps/web/test/sampleLinks.js';
 import {

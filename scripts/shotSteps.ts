@@ -7,7 +7,7 @@ import { BOARD_READY } from '../apps/web/test/stage.js';
 export interface Screen {
 	readonly name: string;
 	readonly hash: string;
-	/** What to do on the page before the picture is taken. */
+	/** Steps before the screenshot is taken. */
 	readonly steps?: Step;
 	/** Everything is in the picture, also what is reached by scrolling. */
 	readonly isLong?: boolean;
@@ -68,7 +68,7 @@ export const goTo =
 		await page.waitForLoadState('networkidle');
 	};
 
-/** The last stone of the tray that fits somewhere, or that fits nowhere, in the hand. */
+/** Picks the last stone in the tray that fits somewhere, or that fits nowhere. */
 export const hold = (fits: boolean, ...then: readonly string[]): Step =>
 	inTurn(ready, (page) => page.locator(`[data-stone][data-fits="${fits}"]`).last().click(), keys(...then));
 

@@ -1,8 +1,8 @@
-/** The lobby: an opponent, a bot while one waits, tables to join, games to watch and to replay. */
+/** The lobby: finding an opponent, a bot while waiting, tables to join, games to watch and to replay. */
 import { describe, expect, it, vi } from 'vitest';
 import { playByChance } from '../../server/test/moves.js';
 import { stillTime } from '../../server/test/server.js';
-import { enBook } from '../src/i18n/en/book.js';
+import * as enBook from '../src/i18n/en/book.js';
 import { accessibilityOf } from './accessible.js';
 import { atBoard, FLAT } from './onlinePeople.js';
 import { TestClient, useOnline } from './onlineServer.js';

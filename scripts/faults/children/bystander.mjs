@@ -6,7 +6,7 @@
  */
 import { WebSocket } from 'ws';
 
-/** Within the limit of messages, in milliseconds. */
+/** Within the message limit, in milliseconds. */
 const EVERY = 120;
 
 const [url = '', ...addresses] = process.argv.slice(2);
@@ -14,13 +14,13 @@ const [url = '', ...addresses] = process.argv.slice(2);
 const took = [];
 let unanswered = 0;
 
-// Whoever sends them away has failed them.
+// A closed connection is a failure.
 const leave = (/** @type {unknown} */ why) => {
 	console.error(`the bystander was sent away: ${why}`);
 	process.exit(1);
 };
 
-/** Comes, and pings from then on.
+/** Connects, and pings from then on.
  * @param {string} address @returns {Promise<void>} */
 function come(address) {
 	const headers = { origin: url, 'x-forwarded-for': address };

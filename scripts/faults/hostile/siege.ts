@@ -1,4 +1,4 @@
-/** A server with its usual limits that is attacked from many addresses, and what everybody else notices of it. */
+/** A server with its usual limits, attacked from many addresses, and the effect on other clients. */
 import { LIMITS, type Limits } from '@rumis/server';
 import { TestClient } from '../../../apps/server/test/client.js';
 import { type Cleanup, withCleanup } from '../cleanup.js';
@@ -8,14 +8,7 @@ import { ServerProcess } from '../serverProcess.js';
 import { watchPeak } from './peak.js';
 import { Witnesses } from './witnesses.js';
 
-/**
- * What an attack may cost others: the 99th percentile of their pings in milliseconds, beyond what they wait at an
- * idle server on the same machine, and memory in bytes.
- */
-const LONGEST_PING = 100;
-/** How long the server may hold its event loop, 99 times out of 100. A starved one works off more at a time. */
-const LONGEST_STALL = 50;
-const LONGEST_STALL_WHEN_BUSY = 1000;
+/** What an attack may cost in memory, in bytes. */
 const MOST_GROWTH = 50 * 2 ** 20;
 
 export interface Attacked {
@@ -23,13 +16,13 @@ export interface Attacked {
 	readonly url: string;
 	readonly isShort: boolean;
 	readonly seed: number;
-	/** A client at an address of its own, or at that of another. */
+	/** A client with a new address, or with the given one. */
 	client(address?: string): TestClient;
 }
 
 export interface Damage {
 	readonly facts: readonly string[];
-	/** What the attackers got and should not have. */
+	/** What the attackers gained and should not have. */
 	readonly loot: readonly string[];
 }
 
@@ -37,12 +30,12 @@ export interface Attack {
 	readonly limits?: Limits;
 	/** Fills the data folder before the server starts. */
 	readonly prepare?: (folder: string) => Promise<void>;
-	/** Done once before anything is measured, so that code is compiled and caches are filled. */
+	/** Runs once before the measurement, so that code is compiled and caches are filled. */
 	readonly warmUp?: (attacked: Attacked) => Promise<unknown>;
 	readonly attack: (attacked: Attacked) => Promise<Damage>;
 }
 
-/** An address for each number. */
+/** A distinct address for each number. */
 export const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 export const besiege = ({ limits = LIMITS, prepare, warmUp, attack }: Attack, options: ScenarioOptions) =>
@@ -51,65 +44,25 @@ export const besiege = ({ limits = LIMITS, prepare, warmUp, attack }: Attack, op
 		await prepare?.(data);
 		const server = new ServerProcess(cleanup, { data, log: 'silent', trustProxy: 1, limits });
 		await server.start();
-		// In the short form the machine is busy with other tests: pings are answered, but how soon says nothing.
-		const reference = options.isShort ? null : await watchIdleServer(cleanup);
 		const attacked = attackedAt(cleanup, server, options);
-		const bystander = await Bystander.come(cleanup, server.url);
-		// Times mean something only if other programs do not take the core away; tests do without.
-		if (reference) for (const one of [server, bystander, reference]) one.prefer();
+		const witnesses = await Witnesses.come(cleanup, server, options);
 		await warmUp?.(attacked);
 		const low = (await server.memory()).rss;
 		await witnesses.begin();
 		const peak = watchPeak(cleanup, server);
 		const { facts, loot } = await attack(attacked);
 		const growth = (await peak()) - low;
-		const busy = (server.computed - computedBefore) / (performance.now() - began);
-		const { computing, longest } = await server.stalls();
-		const noticed = await bystander.leave();
-		const idle = reference && pingOf(await reference.leave());
-		const longestStall = options.isShort ? LONGEST_STALL_WHEN_BUSY : LONGEST_STALL;
+		const noticed = await witnesses.leave();
 		return {
-			facts: [
-				...facts,
-				`server busy ${Math.round(busy * 100)} %`,
-				`bystander’s ping p99 ${inMilliseconds(pingOf(noticed))}${idle === null ? '' : ` (${inMilliseconds(idle)} at an idle server)`}`,
-				`event loop held p99 ${inMilliseconds(computing)}, at most ${inMilliseconds(longest)}`,
-				`memory ${inMegabytes(growth)} more`,
-			],
+			facts: [...facts, ...noticed.facts, `memory ${inMegabytes(growth)} more`],
 			failures: [
 				...failIf(loot.length > 0, `attackers got: ${loot.join(', ')}`),
-				...complaintsOf(noticed, idle === null ? null : LONGEST_PING + idle),
-				...failIf(computing > longestStall, `the event loop is held for ${inMilliseconds(computing)}`),
+				...noticed.failures,
 				...failIf(growth > MOST_GROWTH, `memory grows by ${inMegabytes(growth)}`),
 				...failIf(!server.isRunning, `the server has ended: ${server.errors.slice(-300)}`),
 			],
 		};
 	});
-
-/**
- * Somebody at a server that nobody attacks, at the same time: how long the machine itself makes people wait, which
- * is none of the attacked server's doing.
- */
-async function watchIdleServer(cleanup: Cleanup): Promise<Bystander> {
-	const idle = new ServerProcess(cleanup, { data: cleanup.folder(), log: 'silent', trustProxy: 1 });
-	await idle.start();
-	return Bystander.come(cleanup, idle.url);
-}
-
-const pingOf = (noticed: Noticed | null): number => percentile(noticed?.took ?? [], 0.99);
-
-/** `longest` is how long a ping may take; null where only an answer counts. */
-function complaintsOf(noticed: Noticed | null, longest: number | null): string[] {
-	if (noticed === null) return ['the bystander was sent away'];
-	const { took, unanswered } = noticed;
-	const ping = pingOf(noticed);
-	if (took.length === 0) return ['nobody answered the bystander'];
-	if (longest === null) return [];
-	return [
-		...failIf(unanswered > 4 * (longest / 100 + 2), `${unanswered} pings of the bystander were not answered`),
-		...failIf(ping > longest, `others wait for ${inMilliseconds(ping)}`),
-	];
-}
 
 function attackedAt(cleanup: Cleanup, server: ServerProcess, { isShort, seed }: ScenarioOptions): Attacked {
 	const { url } = server;
@@ -124,7 +77,7 @@ function attackedAt(cleanup: Cleanup, server: ServerProcess, { isShort, seed }: 
 	};
 }
 
-/** Again and again, so many at once, until the time is over. */
+/** Repeats with a given concurrency until the time is over. */
 export async function keepUp(
 	ms: number,
 	width: number,

@@ -1,4 +1,4 @@
-/** People who mean no good: malformed frames, stolen names, and those who never read. */
+/** Malicious clients: malformed frames, stolen identities, and clients that never read. */
 import type { TableInfo } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
 import { startTable } from '@rumis/table';
@@ -20,7 +20,7 @@ import { Visitor } from '../visitor.js';
 const MOST_GROWTH = 50 * 2 ** 20;
 /** Of 200 who never read, at a server without limits: each may leave 128 KB unread, which is held more than once. */
 const MOST_UNREAD = 100 * 2 ** 20;
-/** Lines of chat: as many events as are told one by one, with some more to come. */
+/** Chat lines: as many events as are sent one by one, and some more. */
 const LONG_LOG = 140;
 /** What a server may hold more after it has collected its garbage: caches that fill, code that is compiled. */
 const FLAT = 10 * 2 ** 20;
@@ -36,7 +36,7 @@ export const hostile: Scenario = async ({ isShort, seed }) => {
 	};
 };
 
-/** A table whose first move nobody has made, and secrets of all kinds. */
+/** A table without a first move, and secrets of all kinds. */
 async function layBait(url: string): Promise<StolenSecrets & { readonly expiring: string }> {
 	const [owner, guest, stranger, late] = [0, 1, 2, 3].map(() => new Visitor(url));
 	const made = await owner!.create({});
@@ -56,7 +56,7 @@ async function layBait(url: string): Promise<StolenSecrets & { readonly expiring
 	return { game: made!.table.id, move, ...cookies, program: '', expiring };
 }
 
-/** Lets a session expire and gives a program a token, while no server is there. */
+/** Lets a session expire and creates a bot token, while no server is running. */
 async function arrange(folder: string, session: string): Promise<string> {
 	const store = await openStore({ folder });
 	try {
@@ -117,7 +117,7 @@ async function tableOf(url: string, game: string): Promise<TableInfo> {
 	return (await new Visitor(url).request('GET', `/api/tables/${game}`)).body as TableInfo;
 }
 
-/** A long log, many who watch, some who do not read, and somebody who goes on speaking. */
+/** A long log, many spectators, some of whom never read, and a player who keeps chatting. */
 async function unread(cleanup: Cleanup, { isShort }: Pick<ScenarioOptions, 'isShort'>): Promise<Outcome> {
 	const lines = isShort ? 10 : 50;
 	const { all, slow } = isShort ? { all: 60, slow: 10 } : { all: 2000, slow: 200 };

@@ -29,7 +29,7 @@ import { judgedAt } from './review/reviewer.js';
 import { ShareDialog } from './ShareDialog.js';
 import { type AnalysisSession, startAnalysis } from './session.js';
 
-/** The board, its tree of moves, and what the engine thinks. */
+/** The board, its move tree, and the engine's evaluation. */
 export function AnalysisScreen({ saved }: { readonly saved: SavedAnalysis }) {
 	const session = useOpened(useCallback((isCalm) => startAnalysis(saved, isCalm), [saved]));
 	return session && <Opened session={session} />;
@@ -92,7 +92,7 @@ function Opened({ session }: Props) {
 	);
 }
 
-/** What can be done with the stone; in the transfer game it may be put aside. */
+/** Actions for the held stone; in the transfer game it may be put aside. */
 function Actions({ session, is3D }: Props & { readonly is3D: boolean }) {
 	const state = useStore(session.store, (now) => now);
 	const stone = state.held?.orientation.stone;
@@ -102,7 +102,7 @@ function Actions({ session, is3D }: Props & { readonly is3D: boolean }) {
 	return <StoneActions session={session} is3D={is3D} onAside={onAside} />;
 }
 
-/** The points as they stand on the board. */
+/** The current points on the board. */
 function Points({ position }: { readonly position: ReadonlyPosition }) {
 	const t = useBook();
 	return (
@@ -118,7 +118,7 @@ function Points({ position }: { readonly position: ReadonlyPosition }) {
 	);
 }
 
-/** What the engine thinks, spoken when somebody asks for it by a key. */
+/** Announces the engine's evaluation when the player asks for it by key. */
 function useAnnouncements(session: AnalysisSession) {
 	const t = useBook();
 	const number = useNumber();

@@ -14,7 +14,7 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** The address of the analysis page with the variation that is looked at. */
+/** The address of the analysis page with the current variation. */
 export function linkToAnalysis({ game, line }: AnalysisState): string {
 	const moves = line.map(parseMove).flatMap((move) => (move.ok ? [move.value] : []));
 	return linkToPage({ page: 'analysis', from: 'link', id: makeCompact({ setup: game.setup, moves }) });

@@ -24,7 +24,7 @@ export function App() {
 	);
 }
 
-/** Notices come while no page is open, in the words of the one that was open last. */
+/** Notifications arrive while no page is open, in the language of the page last used. */
 function NoticeWords() {
 	useCachedWords();
 	return null;
@@ -71,7 +71,7 @@ function Pages() {
 	);
 }
 
-/** Opens a file that is dropped anywhere on the page; tells whether one is being dragged over it. */
+/** Opens a file that is dropped anywhere on the page; returns whether one is being dragged over it. */
 function useDroppedFile(open: (file: File) => void): boolean {
 	const [isDragging, setDragging] = useState(false);
 	useEffect(() => {
@@ -82,7 +82,7 @@ function useDroppedFile(open: (file: File) => void): boolean {
 			setDragging(true);
 		};
 		const leave = (event: DragEvent) => {
-			// Leaving one element for another is no leaving.
+			// Moving from one element to another is not leaving the page.
 			if (event.relatedTarget === null) setDragging(false);
 		};
 		const drop = (event: DragEvent) => {

@@ -15,11 +15,11 @@ import { BalanceSession, timeLeft } from './session.js';
 
 interface Props {
 	readonly scenario: Scenario;
-	/** Takes a changed board over; left out where the board cannot be changed. */
+	/** Applies a changed board; omitted if the board cannot be edited. */
 	readonly onUse?: (scenario: Scenario) => void;
 }
 
-/** Measures how balanced a board is, and shows the last result that this device has of it. */
+/** Measures how balanced a board is, and shows the last result stored on this device. */
 export function BalancePanel({ scenario, onUse }: Props) {
 	const t = useBook().balance;
 	const [session] = useState(() => new BalanceSession(storedBalance(scenario)));
@@ -56,7 +56,7 @@ export function BalancePanel({ scenario, onUse }: Props) {
 	);
 }
 
-/** How far the games are, and the buttons to pause and stop them. */
+/** The progress of the games, and buttons to pause and stop them. */
 function RunBar({ session }: { readonly session: BalanceSession }) {
 	const t = useBook().balance;
 	const number = useNumber();

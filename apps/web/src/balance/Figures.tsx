@@ -10,7 +10,7 @@ interface Props {
 	readonly balance: Balance;
 }
 
-/** Everything that the games so far show. */
+/** All figures from the games so far. */
 export function Figures({ plan, balance }: Props) {
 	return (
 		<>
@@ -78,7 +78,7 @@ interface BarProps {
 	readonly fair: number;
 }
 
-/** The share of wins as a bar, with its error and a mark at the fair share. The numbers stand beside it. */
+/** The share of wins as a bar, with its error and a mark at the fair share. The numbers are next to it. */
 function WinBar({ share, error, fair }: BarProps) {
 	const at = (value: number): string => `${100 * Math.max(0, Math.min(1, value))}%`;
 	return (
@@ -127,7 +127,7 @@ interface HeatMapProps {
 	readonly balance: Balance;
 }
 
-/** The plan with how often each square is covered: in colour and in numbers, as a table for everybody. */
+/** How often each square of the plan is covered: a table with colours and numbers, accessible to everyone. */
 function HeatMap({ scenario, balance }: HeatMapProps) {
 	const t = useBook().balance;
 	const width = scenario.plan[0]!.length;

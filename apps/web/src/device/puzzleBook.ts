@@ -1,10 +1,10 @@
-/** Your results with puzzles from games: ratings, streak, best rush, and the puzzles of your own games. */
+/** Your results with puzzles from games: ratings, streak, best rush, and puzzles from your own games. */
 import { NEW_SOLVER, type Strength } from '@rumis/ratings';
 import { parseStrength } from './parseStrength.js';
 import { fieldsOf, isNumber, KEYS, parseFields } from './storage.js';
 import { storedValue } from './storedValue.js';
 
-/** A puzzle that was tried: whether it was solved at once, and its rating since. */
+/** A puzzle that was tried: whether it was solved on the first attempt, and its updated rating. */
 export interface PuzzleResult {
 	readonly isSolved: boolean;
 	readonly strength: Strength;
@@ -12,14 +12,14 @@ export interface PuzzleResult {
 
 export interface PuzzleBook {
 	readonly strength: Strength;
-	/** When the strength was last updated, in milliseconds. */
+	/** When the rating was last updated, in milliseconds. */
 	readonly updated: number;
 	readonly results: Readonly<Record<string, PuzzleResult>>;
-	/** Solved in a row. */
+	/** The number solved in a row. */
 	readonly streak: number;
 	readonly bestStreak: number;
 	readonly bestRush: number;
-	/** Puzzles from your own games, as the engine writes them. */
+	/** Puzzles from your own games, in the engine's format. */
 	readonly own: readonly string[];
 }
 
@@ -33,12 +33,12 @@ export const EMPTY_PUZZLE_BOOK: PuzzleBook = {
 	own: [],
 };
 
-/** The oldest of your own puzzles are forgotten beyond this. */
+/** Beyond this, the oldest of your own puzzles are dropped. */
 const MOST_OWN = 200;
 
 const countOf = (value: unknown): number => (isNumber(value) && value >= 0 ? Math.floor(value) : 0);
 
-/** Whatever is damaged is as at the beginning. */
+/** Damaged fields get their initial value. */
 export function parsePuzzleBook(text: string | null): PuzzleBook {
 	const stored = parseFields(text);
 	const results = Object.entries(fieldsOf(stored.results)).flatMap(([id, value]) => {
@@ -64,7 +64,7 @@ export const puzzleBook = stored.get;
 export const changePuzzleBook = stored.change;
 export const usePuzzleBook = stored.use;
 
-/** Adds puzzles of a game, each once. */
+/** Adds puzzles from a game, without duplicates. */
 export const addOwnPuzzles = (book: PuzzleBook, lines: readonly string[]): PuzzleBook => ({
 	...book,
 	own: [...new Set([...book.own, ...lines])].slice(-MOST_OWN),

@@ -23,13 +23,13 @@ interface Props {
 	readonly problem: string | null;
 	readonly onDismiss: () => void;
 	readonly onOpenFile: (file: File) => void;
-	/** What comes over the board when a game ends here: loaded then, because no game waits for it. */
+	/** Shown over the board when a game ends here; lazy-loaded. */
 	readonly end: (session: GameSession) => ReactNode;
-	/** What helps over the board while a first game goes on. */
+	/** Tips shown over the board during a first game. */
 	readonly help: (session: GameSession) => ReactNode;
 }
 
-/** A game kept on this device, by its name; or the news that there is none. */
+/** A saved game, by its id; or the message that it does not exist. */
 export function GameScreen({ id, ...rest }: Props) {
 	const t = useTexts();
 	const [found] = useState(() => findGame(id));
@@ -78,7 +78,7 @@ function Opened({ id, table, problem, onDismiss, onOpenFile, end, help }: Props 
 							onClose={close}
 							onOpen={open}
 							onOpenFile={(file) => {
-								// The menu would hide what may be said about the file.
+								// The menu would cover messages about the file.
 								close();
 								onOpenFile(file);
 							}}
@@ -92,7 +92,7 @@ function Opened({ id, table, problem, onDismiss, onOpenFile, end, help }: Props 
 
 interface ExtrasProps extends Pick<Props, 'end' | 'help'> {
 	readonly session: GameSession;
-	/** A finished game that is opened again is only looked at. */
+	/** A finished game that is opened again is only viewed. */
 	readonly wasOver: boolean;
 }
 
@@ -102,7 +102,7 @@ function Extras({ session, wasOver, end, help }: ExtrasProps) {
 	return isOver ? end(session) : help(session);
 }
 
-/** A kept game, with all that goes on beside it while it is open. */
+/** A saved game, with everything that runs while it is open. */
 function openKept(id: string, table: Table, isCalm: () => boolean) {
 	const session = startLocalSession(id, table, isCalm);
 	return closingWith(
@@ -124,7 +124,7 @@ function Problem({ text, onDismiss }: { readonly text: string; readonly onDismis
 	);
 }
 
-/** Asking for a hint, taking back a move, changing who plays. */
+/** Asking for a hint, taking back a move, or changing the players. */
 const isHelp = (before: GameState, now: GameState): boolean =>
 	(now.thinking?.kind === 'hint' && before.thinking?.kind !== 'hint') ||
 	now.table.position.ply < before.table.position.ply ||
@@ -136,10 +136,7 @@ const isEnd = (before: GameState, now: GameState): boolean =>
 const isOwnMove = (before: GameState, now: GameState): boolean =>
 	personToMove(before) !== null && now.table.position.ply > before.table.position.ply;
 
-/**
- * Tells the record of games against bots what matters for your rating. The record is loaded with your first
- * move, because no game waits for it.
- */
+/** Records games against bots for your rating. The recording code is lazy-loaded with your first move. */
 function followBotGame({ store }: GameSession): () => void {
 	const { id, table } = store.get();
 	if (!table.seats.some(({ kind }) => kind === 'bot')) return () => {};
@@ -159,7 +156,7 @@ function followBotGame({ store }: GameSession): () => void {
 	});
 }
 
-/** Saves every change of the table on the device, and follows the same game in another window. */
+/** Saves every change of the table, and syncs with the same game in another window. */
 function startAutosave(session: GameSession): () => void {
 	let saved = session.store.get().table;
 
@@ -185,7 +182,7 @@ function startAutosave(session: GameSession): () => void {
 	};
 }
 
-/** The game as another window has left it, looked at as before. */
+/** The game as changed by another window, with the current view kept. */
 const withTable = (state: GameState, table: GameState['table']): GameState => ({
 	...openGame(state.id, table),
 	overlays: state.overlays,

@@ -12,7 +12,7 @@ interface Props {
 	readonly onLook?: () => void;
 }
 
-/** The moves so far; each shows the board as it was after it. */
+/** The moves so far; each shows the board after it when clicked. */
 export function MoveList({ session, onLook }: Props) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);

@@ -11,7 +11,7 @@ function Rows({ as: List = 'ul', rows }: { readonly as?: 'ul' | 'ol'; readonly r
 	return rows.length === 0 ? <p className="note">{t.nothing}</p> : <List className="host-rows">{rows}</List>;
 }
 
-/** Mutes and bans, each with the way to end it. */
+/** Mutes and bans, each with a button to lift it. */
 export function SanctionRows({ rows, onPerform }: { rows: readonly SanctionInfo[]; onPerform: Perform }) {
 	const t = useBook().host;
 	const when = useWhen();
@@ -61,7 +61,7 @@ export function NoticeRows({ rows, onPerform }: { rows: readonly NoticeInfo[]; o
 	);
 }
 
-/** The words of actions are those of the command line, so that both logs read the same. */
+/** Actions have the same names as on the command line, so that both logs read the same. */
 export function AuditRows({ rows }: { readonly rows: readonly AuditEntry[] }) {
 	const when = useWhen();
 	return (

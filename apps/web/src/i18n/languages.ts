@@ -24,7 +24,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
 
-/** The first wish that can be met, else English: `['de-AT', 'en']` gives German. */
+/** The first supported language, otherwise English: `['de-AT', 'en']` gives German. */
 export function chooseLanguage(wishes: readonly string[]): Language {
 	const codes = wishes.map((wish) => wish.toLowerCase().split('-')[0] ?? '');
 	return codes.find(isLanguage) ?? 'en';

@@ -20,7 +20,7 @@ import { type Running, runStep } from './running.js';
 import { StepCard } from './StepCard.js';
 import { STEP_IDS, STEPS, type StepId } from './steps.js';
 
-/** The game learnt by playing it, step by step. */
+/** The tutorial, step by step. */
 export function LessonPage() {
 	const { progress, running, goTo } = useLesson();
 	const [opened, open] = useState<PlayDialog | null>(null);
@@ -67,7 +67,7 @@ function StepTable({ running, onGo, onOpen, onWhy }: TableProps) {
 	const said = useSaid(running);
 	const hasTray = step.stones === null || step.stones.length > 0;
 	useEffect(() => {
-		// On the map one looks from above already.
+		// The map is already seen from above.
 		if (step.id === 'above' && !depth.is3D) running.grant();
 	}, [running, step, depth.is3D]);
 	const main = useFocusAtStep(step.id);
@@ -85,7 +85,7 @@ function StepTable({ running, onGo, onOpen, onWhy }: TableProps) {
 	);
 }
 
-/** What is told aloud: each step, and what was right or wrong. */
+/** Announcements: each step, and the feedback. */
 function useSaid({ step, answer: answers }: Running): { readonly text: string } {
 	const t = useBook();
 	const answer = useStore(answers, (now) => now);
@@ -99,7 +99,7 @@ function useSaid({ step, answer: answers }: Running): { readonly text: string } 
 	return said;
 }
 
-/** A new step begins on the board, or without stones at its title. The first is left to `useBoardKeys`. */
+/** A new step focuses the board, or its title without stones. `useBoardKeys` handles the first step. */
 function useFocusAtStep(step: StepId) {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(step);
@@ -116,13 +116,13 @@ function useFocusAtStep(step: StepId) {
 
 interface Lesson {
 	readonly progress: Progress;
-	/** Null for the blink of an eye in which a step begins. */
+	/** Null briefly while a step starts. */
 	readonly running: Running | null;
-	/** Goes to a step; the same one begins anew. */
+	/** Goes to a step; going to the current one restarts it. */
 	readonly goTo: (step: StepId) => void;
 }
 
-/** The lesson as far as it has come on this device. */
+/** The tutorial at its stored progress. */
 function useLesson(): Lesson {
 	const [progress, setProgress] = useState(readProgress);
 	const [attempt, setAttempt] = useState(0);
@@ -131,7 +131,7 @@ function useLesson(): Lesson {
 
 	useEffect(() => void storeProgress(progress), [progress]);
 
-	// Another attempt begins the same step anew.
+	// Another attempt restarts the same step.
 	useEffect(() => {
 		const step = STEPS.find(({ id }) => id === progress.step) ?? STEPS[0]!;
 		const begun = runStep(step, isCalm);

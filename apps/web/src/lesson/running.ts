@@ -1,4 +1,4 @@
-/** A step under way: a session without bots and without a kept game, watched by the lesson. */
+/** The current step: a session without bots or a saved game, observed by the tutorial. */
 
 import type { Misfit, OwnedStone } from '@rumis/table';
 import { GAME } from '../game/builder.js';
@@ -10,7 +10,7 @@ import { type Session, startSession } from '../play/session.js';
 import { makeStore, type Store } from '../util/store.js';
 import { beginStep, type Guess, guessesFor, type Step } from './steps.js';
 
-/** What the lesson answers to what was done. */
+/** The tutorial's response to an action. */
 export type Answer =
 	| { readonly kind: 'right' | 'other' }
 	| { readonly kind: 'wrong'; readonly illegal: Misfit };
@@ -19,9 +19,9 @@ export interface Running {
 	readonly step: Step;
 	readonly session: Session<GameState>;
 	readonly answer: Store<Answer | null>;
-	/** The answer that somebody chose. */
+	/** The chosen answer. */
 	guess(guess: Guess): void;
-	/** There is nothing to do here on this device: it is so already. */
+	/** Skips a step that has nothing to do on this device. */
 	grant(): void;
 	close(): void;
 }
@@ -48,7 +48,7 @@ export function runStep(step: Step, isCalm: () => boolean): Running {
 
 	const decide = (kind: 'right' | 'other') => {
 		answer.set({ kind });
-		// What was not asked for is taken back, so that it can be tried again.
+		// A legal move that was not asked for is taken back, so that the player can try again.
 		if (kind === 'other') session.store.set(beginStep(step));
 	};
 
@@ -79,13 +79,13 @@ export function runStep(step: Step, isCalm: () => boolean): Running {
 	};
 }
 
-/** Lights up what yellow shows; yellow is counted first. */
+/** Highlights yellow's visible squares; yellow is counted first. */
 const lightOwn = (state: GameState): GameState => ({
 	...state,
 	count: { squares: state.table.position.scores()[0]?.visible ?? 0, isDone: false },
 });
 
-/** A game in which only the stones of a step are offered, and the lesson speaks. */
+/** A game builder that offers only the stones of a step and gives the tutorial's feedback. */
 function lessonBuilder({ stones }: Step): Builder<GameState> {
 	const offered = (hand: readonly OwnedStone[]) =>
 		stones ? hand.filter(({ stone }) => stones.includes(stone)) : hand;
@@ -93,12 +93,12 @@ function lessonBuilder({ stones }: Step): Builder<GameState> {
 		...GAME,
 		hand: (state) => offered(GAME.hand(state)),
 		tray: (state) => offered(GAME.tray?.(state) ?? []),
-		// To find a place is what is to be learnt.
+		// Finding a place is part of the task.
 		picksFitting: false,
-		// Nothing is taken back: what was not asked for goes back by itself.
+		// No undo: a wrong move is taken back automatically.
 		undo: (state) => state,
 	};
 }
 
-/** What was right or wrong is told by the lesson, not as news of a game. */
+/** The tutorial announces its feedback, not the news of a game. */
 const LESSON_WORDS: Words<GameState> = { ...GAME_WORDS, news: () => '' };

@@ -18,21 +18,21 @@ import { FileState, useFile } from './FileState.js';
 import { MakeBoard } from './MakeBoard.js';
 import { DEFAULT_MODEL, ModelChoices } from './ModelChoices.js';
 
-/** What has been built: in a game, or in a frame that one player fills. */
+/** A building: in a game, or in a solitaire frame. */
 export type Built =
 	| { readonly position: ReadonlyPosition }
 	| {
 			readonly frame: {
-				/** Files are named after it. */
+				/** Used in file names. */
 				readonly id: string;
 				readonly title: string;
 				readonly cells: readonly Cell[];
-				/** In the order in which they were placed. */
+				/** In placement order. */
 				readonly stones: readonly PlacedStone[];
 			};
 	  };
 
-/** What can be printed: the building as it stands, and the board below it. */
+/** What can be printed: the current building, and its board. */
 export function MakeDialog(props: Built & { readonly onClose: () => void }) {
 	const t = useBook().making;
 	return (
@@ -61,7 +61,7 @@ interface Props {
 	readonly title: string;
 }
 
-/** A building on paper, to build it again, and for a 3D printer. */
+/** A building on paper, as building instructions, and for a 3D printer. */
 function MakeBuilding({ building, title }: Props) {
 	const { making: t, rules } = useBook();
 	const { id, stones } = building;

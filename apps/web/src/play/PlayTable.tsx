@@ -14,16 +14,16 @@ interface Props<S extends PlayState> {
 	readonly session: Session<S>;
 	readonly depth: Depth;
 	readonly className?: string;
-	/** Over the board: something that has to be known or answered. */
+	/** Over the board: something the player has to know or answer. */
 	readonly notice?: ReactNode;
-	/** Beside the buttons of the camera. */
+	/** Next to the camera buttons. */
 	readonly tools?: ReactNode;
 	readonly hasTray: boolean;
 	/** Below the board: status and actions. */
 	readonly children?: ReactNode;
 }
 
-/** The board with all that belongs to it: camera, status, actions, stones. */
+/** The board with its controls: camera, status, actions, stones. */
 export function PlayTable<S extends PlayState>(props: Props<S>) {
 	const { session, depth, className = '', notice, tools, hasTray, children } = props;
 	const t = useTexts();
@@ -44,10 +44,10 @@ export function PlayTable<S extends PlayState>(props: Props<S>) {
 	);
 }
 
-/** On boards from this size on, a phone shows squares from the side smaller than a fingertip. */
+/** From this board size on, squares seen from the side are smaller than a fingertip on a phone. */
 const LARGE = 9;
 
-/** On a small screen a large board is seen from above while a stone is held, and as before when it has been placed. */
+/** On a small screen, a large board is shown from above while a stone is held. */
 function useCloserLook<S extends PlayState>({ builder, store, motion }: Session<S>): void {
 	useEffect(() => {
 		let before: Camera | null = null;
@@ -64,7 +64,7 @@ function useCloserLook<S extends PlayState>({ builder, store, motion }: Session<
 				above = fromAbove(now);
 				motion.flyTo(above);
 			} else {
-				// Somebody who has turned the table meanwhile wants it as it is.
+				// If the player has turned the table meanwhile, it stays.
 				if (before && now === above) motion.flyTo(before);
 				before = null;
 			}

@@ -1,34 +1,34 @@
-/** What a page that is built on gives: plain data and pure functions over its own state. */
+/** The interface that a page with a board implements: plain data and pure functions over its own state. */
 import type { Cell, IllegalReason, Owner, PlacedStone, SquareView } from '@rumis/rules';
 import type { Ghost, Ground, Held, OwnedStone } from '@rumis/table';
 import type { BoardView } from '../board/view.js';
 import type { Texts } from '../i18n/texts.js';
 
-/** What play/ itself tells: kept as data, worded where it is shown. */
+/** Messages of `play/` itself: kept as data, worded where they are shown. */
 export type HandMessage =
 	| { readonly kind: 'illegal'; readonly illegal: NonNullable<Ghost['misfit']> }
 	| { readonly kind: 'noFit' }
-	/** The board was pressed with an empty hand. */
+	/** The board was tapped with an empty hand. */
 	| { readonly kind: 'pickFirst' };
 
 export const isHandMessage = (message: PlayState['message']): message is HandMessage =>
 	message?.kind === 'illegal' || message?.kind === 'noFit' || message?.kind === 'pickFirst';
 
-/** What every such page has in its state. Never changed, only replaced. */
+/** The immutable state that every such page has. */
 export interface PlayState {
-	/** What keys move, and what a picked stone is held over. */
+	/** The keyboard cursor, over which a picked stone is held. */
 	readonly cursor: Cell;
 	readonly held: Held | null;
-	/** Whether the held stone has been aimed and waits to be confirmed. */
+	/** Whether the held stone has been aimed and waits for confirmation. */
 	readonly isAimed: boolean;
-	/** Something to be told: a `HandMessage`, or one of the page's own. */
+	/** A message: a `HandMessage`, or one of the page. */
 	readonly message: { readonly kind: string } | null;
-	/** Whose stones lie in the tray, where it has a tab for each. */
+	/** The owner of the stones in the tray, if it has tabs. */
 	readonly trayOwner: Owner | null;
-	/** Only so many levels are shown; null shows all. */
+	/** The number of levels shown; null shows all. */
 	readonly levels: number | null;
 	readonly xray: boolean;
-	/** How far the stones are drawn apart. */
+	/** How far the stones are spread apart. */
 	readonly spread: number;
 }
 
@@ -51,21 +51,21 @@ export interface Target {
 
 export interface Builder<S extends PlayState> {
 	ground(state: S): Ground;
-	/** The stones that may be picked now; none while nobody may. */
+	/** The stones that may be picked now; empty if no stone may be moved. */
 	hand(state: S): readonly OwnedStone[];
-	/** Whether a stone that is picked starts on a place where it fits, if there is one. */
+	/** Whether a picked stone starts at a place where it fits, if there is one. */
 	readonly picksFitting?: boolean;
-	/** The stones that lie in the tray, if they are not just the hand. */
+	/** The stones in the tray, if they differ from the hand. */
 	tray?(state: S): readonly OwnedStone[];
-	/** Whose stones have tabs in the tray; none when all lie in it together. */
+	/** The owners with a tab in the tray; empty if all stones are shown together. */
 	trayTabs?(state: S): readonly Owner[];
-	/** Places the held stone; asked only where it fits. */
+	/** Places the held stone; called only if it fits. */
 	place(state: S, ghost: Ghost): S;
-	/** The same state when there is nothing to undo. */
+	/** Returns the same state if there is nothing to undo. */
 	undo(state: S): S;
-	/** Does what was undone again; the same state when there is nothing. */
+	/** Redoes what was undone; returns the same state if there is nothing to redo. */
 	redo?(state: S): S;
-	/** A tap with an empty hand: takes a stone up, or whatever this board is for. */
+	/** A tap with an empty hand: picks up a stone, or another action of the page. */
 	tap?(state: S, target: Target): S;
 	view(state: S): BoardView;
 	/** The board from above, for the map and the grid; without it they are shown level by level. */
@@ -73,21 +73,21 @@ export interface Builder<S extends PlayState> {
 }
 
 export interface Status {
-	/** Whose turn it is, or what goes on. */
+	/** Whose turn it is, or what is happening. */
 	readonly head: string;
 	/** What to do, or what is wrong. */
 	readonly detail: string;
-	/** The same for screen readers, with what others see on the board. */
+	/** The same for screen readers, including what is only visible on the board. */
 	readonly spoken?: string;
 	readonly tone: 'plain' | 'good' | 'bad';
-	/** The rule that is broken, if one is. */
+	/** The broken rule, if any. */
 	readonly refusal: IllegalReason | null;
 }
 
-/** What a page says in its own words; play/ says the rest. */
+/** The page-specific texts; `play/` provides the rest. */
 export interface Words<S extends PlayState> {
-	/** The status line; `hand` is what there is to say about the stone in the hand. */
+	/** The status line; `hand` is the part about the held stone. */
 	status(state: S, t: Texts, hand: Omit<Status, 'head'>): Status;
-	/** What is told aloud when the board has changed; empty when it has not. */
+	/** The announcement after a change of the board; empty if nothing changed. */
 	news(before: S, after: S, t: Texts): string;
 }

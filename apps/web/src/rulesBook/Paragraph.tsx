@@ -7,13 +7,13 @@ import { isSample } from './samples.js';
 
 interface Props {
 	readonly id: ParagraphId;
-	/** Whether it is the one that was asked for. */
+	/** Whether it is the requested one. */
 	readonly isMeant: boolean;
-	/** The refusal that was asked about. */
+	/** The requested refusal code. */
 	readonly code: RuleCode | null;
 }
 
-/** A rule in words, beside a board on which it can be tried. */
+/** A rule with a board on which it can be tried. */
 export function Paragraph({ id, isMeant, code }: Props) {
 	const t = useBook();
 	const { head }: ParagraphText = t.rulesBook.paragraphs[id];
@@ -30,7 +30,7 @@ export function Paragraph({ id, isMeant, code }: Props) {
 	);
 }
 
-/** Tables and long lists stand below their words. */
+/** Tables and long lists go below the text. */
 const WIDE: readonly ParagraphId[] = ['eleven', 'allBoards', 'honest', 'examples', 'buildings'];
 const isWide = (id: ParagraphId): boolean => WIDE.includes(id);
 
@@ -68,7 +68,7 @@ export function ParagraphFigure({ id, code }: Pick<Props, 'id' | 'code'>) {
 	);
 }
 
-/** A text with `**stressed**` words and `` `moves` ``. */
+/** A text with `**emphasised**` words and `` `moves` ``. */
 function RichText({ text }: { readonly text: string }) {
 	return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
 		if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;

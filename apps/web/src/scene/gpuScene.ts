@@ -1,4 +1,4 @@
-/** Everything that lives on the graphics card. When the card is lost it is thrown away as a whole and made anew. */
+/** Everything that lives on the GPU. When the context is lost, it is discarded and rebuilt as a whole. */
 
 import type { Cell, Square } from '@rumis/rules';
 import { Vector3 } from 'three';
@@ -9,7 +9,7 @@ import { type FrameStats, makeRenderer, type Renderer, type Size } from './rende
 import { groundPoint, type Ray } from './space/picking.js';
 import { World } from './world.js';
 
-/** What was last asked for: enough to make everything anew. */
+/** The last requested state: enough to rebuild everything. */
 export interface Wanted {
 	theme: Theme;
 	readonly isCalm: () => boolean;
@@ -63,14 +63,14 @@ export function makeGpuScene(canvas: HTMLCanvasElement, wanted: Wanted): GpuScen
 	return scene;
 }
 
-/** What lies under a point of the canvas. */
+/** Raycasting: what is under a point of the canvas. */
 interface Pointer {
 	squareAt(x: number, y: number): Square | null;
 	stoneAt(x: number, y: number): number | null;
 	pointOf(cell: Cell): Spot;
 }
 
-/** A point of the canvas in CSS pixels, from its corner. */
+/** A point of the canvas in CSS pixels. */
 interface Spot {
 	readonly x: number;
 	readonly y: number;

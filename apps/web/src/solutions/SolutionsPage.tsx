@@ -9,7 +9,7 @@ import { ANSWER } from './data/sets.js';
 import { ProofSection } from './proof/ProofSection.js';
 import { SetsTable } from './SetsTable.js';
 
-/** How many ways are there to build the small cube? The answer, all of them to look at, and why one set has none. */
+/** The number of ways to build the small cube: the answer, all solutions, and why one set has none. */
 export function SolutionsPage() {
 	const t = useBook();
 	const route = useRoute();
@@ -34,7 +34,7 @@ export function SolutionsPage() {
 	);
 }
 
-/** Leads eyes, keyboard and screen reader to a part of the page. Its address is taken by the solution. */
+/** Scrolls to a part of the page and focuses it. The URL hash is used by the solution. */
 function lead({ current }: RefObject<HTMLElement | null>): void {
 	current?.focus({ preventScroll: true });
 	current?.scrollIntoView();
@@ -45,7 +45,7 @@ interface Props {
 	readonly onWhy: () => void;
 }
 
-/** The question of the rulebooks and its answer, large and plain. */
+/** The question of the rulebooks and its answer. */
 function Answer({ onBrowse, onWhy }: Props) {
 	const t = useBook().solutions;
 	return (

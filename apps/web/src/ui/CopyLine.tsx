@@ -3,7 +3,7 @@ import { Button } from './Button.js';
 import { CopyField } from './CopyField.js';
 import { useCopy } from './useCopy.js';
 
-/** A text to be copied: by the button, or by hand where the browser forbids that. */
+/** A text to copy: with the button, or by hand where the browser forbids it. */
 export function CopyLine({ label, text }: { readonly label: string; readonly text: string }) {
 	const t = useTexts().people;
 	const [isCopied, copy] = useCopy(text);

@@ -2,7 +2,7 @@ import { type ComponentType, type KeyboardEvent, lazy, Suspense, useId, useState
 import type { BookTexts } from '../i18n/texts.js';
 import { useBook } from '../i18n/useTexts.js';
 
-/** The panels, one at a time. Arrow keys go from tab to tab. */
+/** The panels, one at a time. Arrow keys switch between tabs. */
 export function Tabs() {
 	const t = useBook();
 	const id = useId();
@@ -45,13 +45,13 @@ export function Tabs() {
 }
 
 /**
- * The panels below the sheet. A new one is a folder of its own with one component, and a line here. A panel asks
- * `useBoard()` for the board that is drawn, and `useEditor()` for the rest of the editor.
+ * The panels below the sheet. To add one, create a folder with one component, and a line here. A panel gets
+ * the drawn board from `useBoard()` and the rest of the editor from `useEditor()`.
  */
 interface Panel {
 	readonly id: string;
 	readonly title: (t: BookTexts) => string;
-	/** Loaded when the panel is first opened. */
+	/** Lazy-loaded when the panel is first opened. */
 	readonly Panel: ComponentType;
 }
 

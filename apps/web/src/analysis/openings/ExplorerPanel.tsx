@@ -19,11 +19,11 @@ import { heatOf } from './heat.js';
 
 interface Props {
 	readonly session: BoardSession;
-	/** Whether it is open from the beginning. */
+	/** Whether it is initially open. */
 	readonly isOpen: boolean;
 }
 
-/** What strong play opens with: squares, stones and moves, to be walked through on the board. */
+/** The opening explorer: squares, stones and moves of strong play, to step through on the board. */
 export function ExplorerPanel({ session, isOpen }: Props) {
 	const t = useBook().analysis;
 	const [wasOpened, setOpened] = useState(isOpen);
@@ -58,7 +58,7 @@ function Nothing({ kind }: { readonly kind: Exclude<Explored['kind'], 'view'> })
 	);
 }
 
-/** More moves than anybody reads; the heat map has them all. */
+/** A readable number; the heat map includes all moves. */
 const MOST_MOVES = 12;
 
 function View({ session, view }: Pick<Props, 'session'> & { readonly view: OpeningView }) {
@@ -139,7 +139,7 @@ function MoveTable({ moves, onShow, onPlay }: TableProps) {
 	);
 }
 
-/** What strong play chose in the position on the board, from the openings that come with the game. */
+/** Opening statistics for the position on the board, from the bundled data. */
 type Explored =
 	| { readonly kind: 'loading' }
 	/** No openings are known for this kind of game. */
@@ -148,7 +148,7 @@ type Explored =
 	| { readonly kind: 'end' }
 	| { readonly kind: 'view'; readonly view: OpeningView };
 
-/** The openings are loaded when somebody looks at them. */
+/** The openings are loaded on first use. */
 function useExplored(session: BoardSession): Explored {
 	const position = useStore(session.store, positionNow);
 	const { setup } = position;

@@ -1,7 +1,7 @@
 import type { Texts } from '../en/texts.js';
 import { plural } from './format.js';
 
-/** Online tables: the lobby, a new table, waiting, playing, talking. */
+/** Online tables: the lobby, a new table, waiting, playing, chat. */
 export const online: Texts['online'] = {
 	title: 'Online spielen',
 	lobby: {

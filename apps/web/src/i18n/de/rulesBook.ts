@@ -1,7 +1,7 @@
 import type { Book } from '../en/texts.js';
 import { plural } from './format.js';
 
-/** The rules of the game, as a book. In texts, `**…**` is stressed and `` `…` `` is a move or a square. */
+/** The rule book. In texts, `**…**` is emphasised and `` `…` `` is a move or a square. */
 export const rulesBook: Book['rulesBook'] = {
 	title: 'Regeln',
 	contents: 'Kapitel',

@@ -1,7 +1,7 @@
 import type { Remark } from '@rumis/balance';
 import { plural } from './format.js';
 
-/** How balanced a board is: bots play, and the page says what came of it. */
+/** How balanced a board is: bots play, and the page shows the results. */
 export const balance = {
 	title: 'Balance',
 	noBoard: 'There is no such board on this device.',

@@ -1,4 +1,4 @@
-/** Texts of the rules, the lesson and the solutions, loaded with these pages: no game waits for them. */
+/** Texts of the rules, the tutorial and the solutions, lazy-loaded with these pages. */
 export { analysis } from './analysis.js';
 export { atTable } from './atTable.js';
 export { balance } from './balance.js';

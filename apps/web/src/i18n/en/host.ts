@@ -1,6 +1,6 @@
 import { plural } from './format.js';
 
-/** The page of those who look after a server. */
+/** The page for the hosts of a server. */
 export const host = {
 	title: 'Hosting',
 	notHost: 'This page is for hosts only',

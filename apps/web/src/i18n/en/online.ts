@@ -1,6 +1,6 @@
 import { ordinal, plural } from './format.js';
 
-/** Online tables: the lobby, a new table, waiting, playing, talking. */
+/** Online tables: the lobby, a new table, waiting, playing, chat. */
 export const online = {
 	title: 'Play online',
 	lobby: {

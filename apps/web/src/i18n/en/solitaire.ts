@@ -4,7 +4,7 @@ import { list, plural } from './format.js';
 const stars = (count: number) => plural(count, { one: '# star', other: '# stars' });
 const stones = (count: number) => plural(count, { one: '# stone', other: '# stones' });
 
-/** Puzzles for one. */
+/** Solitaire puzzles. */
 export const solitaire = {
 	title: 'Solitaire',
 	intro: 'Fill the frame with stones, at your own pace. Your progress is saved on this device.',
@@ -20,7 +20,7 @@ export const solitaire = {
 		expert: 'expert',
 		devilish: 'devilish',
 	} satisfies Record<Difficulty, string>,
-	/** The same at the head of a list. */
+	/** The same, capitalised for headings. */
 	Grades: {
 		easy: 'Easy',
 		medium: 'Medium',
@@ -91,7 +91,7 @@ export const solitaire = {
 	level: (level: number) => `Level ${level}`,
 	levelOf: (level: number, all: number) => `Level ${level} of ${all}`,
 	levelsTitle: 'Level by level',
-	/** A cell as it is spoken, and the stone that lies in it. */
+	/** A cell's text for screen readers, and the stone in it. */
 	cell: (square: string, level: number, what: readonly string[]) =>
 		[`${square}, level ${level}`, ...what].join(', '),
 	cellEmpty: 'empty',
@@ -138,7 +138,7 @@ export const solitaire = {
 		'Tap or drag to aim, then tap Place; tap a placed stone to take it back. Drag next to the frame to turn the table, pinch to zoom. While you hold a stone, twist two fingers to turn it or swipe with two fingers to tip it.',
 	noWebgl: 'This browser can’t show 3D, so you play level by level.',
 
-	/** Helps. */
+	/** Help. */
 	helps: 'Help',
 	helpsHint: 'Help costs stars.',
 	help: {
@@ -157,7 +157,7 @@ export const solitaire = {
 		solution: 'Looking for a solution…',
 		estimate: 'Estimating…',
 	},
-	/** How far a search is: only what is known. */
+	/** The progress of a search: only what is certain. */
 	foundSoFar: (count: string) => `At least ${count} so far.`,
 	triedSoFar: (count: string) => `Attempts so far: ${count}.`,
 	partDone: (percent: string) => `${percent} of the search is done.`,

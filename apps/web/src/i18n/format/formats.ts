@@ -1,6 +1,6 @@
 /** How a language writes numbers, lists and ranks. */
 
-/** Makes a value when it is first asked for: a page should not wait for formats that it may never use. */
+/** Creates a value on first use: a page should not wait for formatters that it may never need. */
 function lazily<Value extends object>(make: () => Value): () => Value {
 	let made: Value | null = null;
 	return () => {

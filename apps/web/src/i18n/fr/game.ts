@@ -1,7 +1,7 @@
 import type { Texts } from '../en/texts.js';
 import { plural } from './format.js';
 
-/** Names stand before a colon where a verb would have to change its ending after “Toi”. */
+/** Names are followed by a colon where a verb would need a different ending after “Toi”. */
 export const game: Texts['game'] = {
 	title: (board, mode) => `${board} · ${mode}`,
 	you: 'Toi',

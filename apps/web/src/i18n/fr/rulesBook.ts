@@ -1,7 +1,7 @@
 import type { Book } from '../en/texts.js';
 import { plural } from './format.js';
 
-/** The rules of the game, as a book. A single player is “tu”, the whole table is “vous”. */
+/** The rule book. A single player is “tu”, the whole table is “vous”. */
 export const rulesBook: Book['rulesBook'] = {
 	title: 'Règles',
 	contents: 'Chapitres',

@@ -1,7 +1,7 @@
 import type { Book } from '../en/texts.js';
 import { list, percent, plural } from './format.js';
 
-/** The page on which a new game is put together. */
+/** The page for a new game. */
 export const setup: Book['setup'] = {
 	title: 'Nouvelle partie',
 	board: 'Plateau',

@@ -1,7 +1,7 @@
 import type { Texts } from '../en/texts.js';
 import { plural } from './format.js';
 
-/** The map from above, and the board as it is spoken. */
+/** The map from above, and the board's texts for screen readers. */
 export const map: Texts['map'] = {
 	list: (parts) => parts.join(', '),
 	empty: 'leeg',

@@ -35,7 +35,7 @@ export function OnlineGameScreen({ client, session }: Props) {
 	const view = useView(client, (now) => now);
 	useRematch(client);
 	const { online } = view;
-	// The game as the board shows it, with a stone that is still on its way to the server.
+	// The game as the board shows it, including an unconfirmed stone.
 	const isMyTurn = useStore(session.store, isOwnTurn);
 	useTurnNotice(isMyTurn, online?.info.id ?? '', online?.table?.config.setup.scenario.name ?? '');
 	if (!online) return null;
@@ -54,7 +54,7 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 	/** The table on which replies are being planned. */
 	const [planning, setPlanning] = useState<Table | null>(null);
 	const { info, table } = online;
-	// What was thought about a position is of no use for another one.
+	// A plan made for one position is useless for another.
 	if (planning && canPlan(online) && table?.position.ply === planning.position.ply) {
 		const close = (made: ReplyPlan | null) => {
 			if (made) setPlan(made);
@@ -108,7 +108,7 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 	);
 }
 
-/** Everybody who is here goes along to the next game. */
+/** Everyone present follows to the next game. */
 function useRematch(client: TableClient): void {
 	useEffect(
 		() =>
@@ -121,7 +121,7 @@ function useRematch(client: TableClient): void {
 	);
 }
 
-/** The move that was made ahead, and the way back from it. */
+/** The current premove, and a button to cancel it. */
 function PremoveNotice({ session }: { readonly session: GameSession }) {
 	const t = useBook().atTable.plan;
 	const premove = useStore(session.store, premoveOf);
@@ -137,12 +137,12 @@ function PremoveNotice({ session }: { readonly session: GameSession }) {
 	);
 }
 
-/** Says in the title of the page that it is the player's turn, and notifies them if the page is hidden then. */
+/** Shows in the page title that it is the player's turn, and sends a notification if the page is hidden. */
 function useTurnNotice(isMyTurn: boolean, game: string, board: string): void {
 	const t = useTexts();
-	// A game that begins behind somebody's back is news, too.
+	// A game that starts in the background counts as a change, too.
 	const wasMyTurn = useRef(isMyTurn && document.visibilityState === 'visible');
-	// The title changes together with the board, never a moment later.
+	// The title changes together with the board, never later.
 	useLayoutEffect(() => {
 		const { notices } = t.online;
 		document.title = isMyTurn ? notices.title(notices.yourTurn, t.common.appName) : t.common.appName;
@@ -159,7 +159,7 @@ function useTurnNotice(isMyTurn: boolean, game: string, board: string): void {
 
 interface GetReadyProps {
 	readonly clock: ClockFacts;
-	/** What the server's clock is ahead of ours. */
+	/** The offset of the server's clock from ours. */
 	readonly offset: number;
 }
 

@@ -1,4 +1,4 @@
-/** What stands beside the points of a colour at an online table: its clock, its rating, and who is there. */
+/** Additional content next to the points at an online table: clock, rating and presence. */
 
 import { leftAt, type TableView } from '@rumis/client';
 import type { ClockFacts, SeatView } from '@rumis/protocol';
@@ -11,7 +11,7 @@ import { botName } from '../../wording/names.js';
 import { isLow, sayLeft, tickOf } from '../table/clocks.js';
 import { RatingMark } from '../table/RatingMark.js';
 
-/** Clocks of more players than these do not fit beside the points of a narrow screen. */
+/** On a narrow screen, the clocks of more players do not fit next to the points. */
 const CHIPS_WITH_CLOCKS = 2;
 
 export const besideOf =
@@ -50,7 +50,7 @@ export const besideOf =
 		);
 	};
 
-/** Why somebody does not play on, and who plays for them. */
+/** Why a player has left, and who plays for them. */
 function LeftMark({ who, t }: { readonly who: SeatView; readonly t: BookTexts }) {
 	if (!who.left) return null;
 	const isReplaced = who.kind === 'bot' && who.bot !== null;
@@ -66,13 +66,13 @@ interface Props {
 	readonly rule: ClockRule;
 	readonly clock: ClockFacts;
 	readonly seat: number;
-	/** What the server's clock is ahead of ours. */
+	/** The offset of the server's clock from ours. */
 	readonly offset: number;
-	/** Whether the server can be asked. Without it nobody knows what the clock shows, so it stands still. */
+	/** Whether the connection is up. Without it the clock's state is unknown, so it is frozen. */
 	readonly isKnown: boolean;
 }
 
-/** The time that a seat has left. It ticks while it is its turn. */
+/** The remaining time of a seat. It ticks during its turn. */
 function ClockView({ rule, clock, seat, offset, isKnown }: Props) {
 	const t = useTexts();
 	const isRunning = isKnown && clock.turn?.seat === seat && clock.turn.deadline !== null;
@@ -91,7 +91,7 @@ function ClockView({ rule, clock, seat, offset, isKnown }: Props) {
 	);
 }
 
-/** This device's time, looked at as often as the clock needs it. */
+/** The local time, updated as often as the clock needs. */
 function useNow(isRunning: boolean, clock: ClockFacts): number {
 	const [now, setNow] = useState(Date.now);
 	const deadline = clock.turn?.deadline ?? 0;

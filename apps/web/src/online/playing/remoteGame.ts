@@ -1,4 +1,4 @@
-/** A game on this screen whose referee is a server: what it decides is shown, requests are sent. */
+/** A game with a remote referee: shows its decisions and sends requests. */
 import type { TableClient } from '@rumis/client';
 import type { PlanAnswer, Refusal, TableInfo, TableRequest } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
@@ -9,7 +9,7 @@ import { type GameState, isOwnTurn } from '../../game/state.js';
 import { api } from '../../http/api.js';
 import { letGo } from '../../play/holding.js';
 
-/** The game as the server has it. A stone that is still on its way to it stays where it was put. */
+/** The server's game. An unconfirmed stone stays on the board. */
 export function showTable(state: GameState, table: Table, seat: number | null, about: About = {}): GameState {
 	if (state.referee.kind !== 'server') return state;
 	const { sent } = state.referee;
@@ -21,13 +21,13 @@ export function showTable(state: GameState, table: Table, seat: number | null, a
 	return isSameBoard(state.table, shown) ? next : { ...letGo(next), viewedPly: stillThere(next) };
 }
 
-/** What else is known about the server and the table. */
+/** Additional facts about the server and the table. */
 interface About {
 	readonly isLost?: boolean;
 	readonly canPremove?: boolean;
 }
 
-/** A move that was made ahead waits until its turn comes, or the game goes back. */
+/** A premove is kept until its turn comes or a move is taken back. */
 function isStillAhead({ table: before }: GameState, table: Table, seat: number | null): boolean {
 	const { position } = table;
 	const news = position.history.slice(before.position.ply);
@@ -35,7 +35,7 @@ function isStillAhead({ table: before }: GameState, table: Table, seat: number |
 	return position.ply >= before.position.ply && !hasMoved && seatToMove(table) !== seat;
 }
 
-/** The table with a request that is not answered yet, as far as it shows; null when it is no longer to be waited for. */
+/** The table with the pending request applied, if visible; null if it no longer has to be awaited. */
 function withSent(table: Table, seat: number, sent: Command): Table | null {
 	if (sent.kind !== 'move') return table;
 	const done = act(table, seat, sent);
@@ -48,17 +48,17 @@ function isSameBoard(a: Table, b: Table): boolean {
 	return last === other || (!!last && !!other && makeMove(last) === makeMove(other));
 }
 
-/** Who looks at the past goes on doing so, unless it was taken back. */
+/** The viewed ply stays, unless it was taken back. */
 const stillThere = ({ viewedPly, table }: GameState): number | null =>
 	viewedPly !== null && viewedPly < table.position.ply ? viewedPly : null;
 
-/** Only a game that was played to its end is counted out, and not before the server has its last move. */
+/** Only a game played to its end is counted, and not before the server has its last move. */
 function countOf({ count }: GameState, shown: Table, table: Table): GameState['count'] {
 	if (shown !== table || seatToMove(table) !== null) return null;
 	return count ?? { squares: 0, isDone: table.ended !== null };
 }
 
-/** The server did not do it: the stone goes back, and the reason is said. */
+/** The server refused: the stone is rolled back, and the reason is shown. */
 export function takeStoneBack(state: GameState, table: Table, error: Refusal): GameState {
 	if (state.referee.kind !== 'server') return state;
 	const { seat, isLost = false, canPremove = false } = state.referee;
@@ -78,7 +78,7 @@ function requestFor(command: Command): TableRequest | null {
 	}
 }
 
-/** What of the client is shown already. */
+/** The part of the client's state that is already shown. */
 interface Shown {
 	readonly table: Table | null;
 	readonly you: number | null;
@@ -88,7 +88,7 @@ interface Shown {
 
 const isLost = ({ view }: TableClient): boolean => view.connection !== 'ready' && view.wasReady;
 
-/** A seat is called after whose it is, also while a bot plays there for them. */
+/** A seat has its owner's name, also while a bot plays there for them. */
 function withNames(table: Table, { seats }: Pick<TableInfo, 'seats'>): Table {
 	const named = table.seats.map((seat, at) => (seat.name ? seat : { ...seat, name: seats[at]?.name ?? '' }));
 	return named.every((seat, at) => seat.name === table.seats[at]?.name) ? table : { ...table, seats: named };
@@ -123,7 +123,7 @@ export function followTable(session: GameSession, client: TableClient): () => vo
 		const done = await client.request(request);
 		if (isClosed) return;
 		if (!done.ok) settle(sent, done.error);
-		// The stone of a move that is done stays until its event comes; everything else is over with the answer.
+		// The stone of an accepted move stays until its event arrives; all other requests end with the response.
 		else if (sent.kind !== 'move') settle(sent, null);
 	};
 
@@ -143,13 +143,13 @@ export function followTable(session: GameSession, client: TableClient): () => vo
 	};
 }
 
-/** Keeps the move that was made ahead at the server, which plays it even if this page is gone by then. */
+/** Stores the premove on the server, which plays it even if this page is closed. */
 function followPremove({ store }: GameSession, client: TableClient): () => void {
 	const path = `tables/${client.game}/plan`;
-	/** What the server has, as far as is known here. */
+	/** The server's premove, as far as known here. */
 	let kept: string | null = null;
 	let isClosed = false;
-	/** One after the other: of two changes of mind the last one counts. */
+	/** Sequential: of two changes the last one wins. */
 	let telling: Promise<void> = Promise.resolve();
 
 	const tell = async (premove: string | null) => {
@@ -157,7 +157,7 @@ function followPremove({ store }: GameSession, client: TableClient): () => void 
 		const plan = premove === null ? [] : [[ANY_MOVE, premove]];
 		const done = await api.put<PlanAnswer>(path, { ply, plan });
 		const isLate = isClosed || premoveOf(store.get()) !== premove;
-		// The turn may have come in the meantime; then there is nothing left to make ahead.
+		// The turn may have come in the meantime; then there is no premove left.
 		if (!done.ok && premove !== null && !isLate) store.set(setPremove(store.get(), null));
 	};
 
@@ -165,11 +165,11 @@ function followPremove({ store }: GameSession, client: TableClient): () => void 
 		const premove = premoveOf(store.get());
 		if (premove === kept) return;
 		kept = premove;
-		// When the turn has come, the server has played it or dropped it.
+		// When the turn has come, the server has played or dropped it.
 		if (premove !== null || !isOwnTurn(store.get())) telling = telling.then(() => tell(premove));
 	};
 
-	/** After a reload the server still knows. */
+	/** After a reload, the premove is fetched from the server. */
 	const recall = async () => {
 		const { referee, table } = store.get();
 		if (referee.kind !== 'server' || referee.seat === null || !referee.canPremove) return;

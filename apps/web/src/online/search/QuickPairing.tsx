@@ -38,7 +38,7 @@ export function QuickPairing() {
 	);
 }
 
-/** While one waits: how long it has been, and something to do meanwhile. */
+/** While waiting: the elapsed time, and something to do meanwhile. */
 function Searching() {
 	const t = useBook();
 	return (
@@ -55,7 +55,7 @@ function Searching() {
 	);
 }
 
-/** A select has texts: this one stands for any board. */
+/** The value of a select is a string: this one means any board. */
 const ANY = '';
 
 function Wanted() {
@@ -118,7 +118,7 @@ function titleOf(scenario: (typeof QUICK_BOARDS)[number], t: BookTexts): string 
 
 const RENEW_MS = 5000;
 
-/** How many others are looking right now. */
+/** The number of other players searching right now. */
 function Others() {
 	const t = useBook();
 	const { loaded, renew } = useLoaded<PairingPools>('pairing/pools');

@@ -7,17 +7,17 @@ import { useBook } from '../../i18n/useTexts.js';
 import { botName } from '../../wording/names.js';
 import { nameOfSeat } from './names.js';
 
-/** How long a message can be read, in milliseconds, and how many there are at once. */
+/** How long a message is shown, in milliseconds, and how many at a time. */
 const SHOWN_MS = 12_000;
 const MOST = 3;
 
 interface Message extends Told {
-	/** Of the last event that it tells. */
+	/** The sequence number of its last event. */
 	readonly seq: number;
 	readonly isChat: boolean;
 }
 
-/** What goes on around the game: who comes and goes, what is asked, refused and said. Seen and heard once. */
+/** Events around the game: joins, leaves, requests, refusals and chat. Shown and announced once. */
 export function TableMessages({ client }: { readonly client: TableClient }) {
 	const t = useBook();
 	const [messages, setMessages] = useState<readonly Message[]>([]);
@@ -51,7 +51,7 @@ export function TableMessages({ client }: { readonly client: TableClient }) {
 	);
 }
 
-/** One message for what happened at once, such as that somebody ran out of time and a bot takes over. */
+/** Combines simultaneous events into one message, such as a timeout and the bot that takes over. */
 function messagesOf(events: readonly LoggedEvent[], online: OnlineTable, t: BookTexts): readonly Message[] {
 	const muted = mutedAuthors();
 	const { author: own } = online.info;
@@ -70,17 +70,17 @@ function messagesOf(events: readonly LoggedEvent[], online: OnlineTable, t: Book
 	return messages;
 }
 
-/** A reply of your own that comes with the move before it was planned: the referee has played it. */
+/** A reply of yours that arrives together with the previous move was planned: the server has played it. */
 function plannedReplies(events: readonly LoggedEvent[], { info }: OnlineTable, t: BookTexts): Message[] {
 	const moves = events.filter(({ event }) => event.kind === 'moved');
 	const reply = moves.find(({ event }, at) => at > 0 && event.kind === 'moved' && event.seat === info.you);
 	return reply ? [{ text: t.atTable.plan.played, to: 'eyes', seq: reply.seq, isChat: false }] : [];
 }
 
-/** What happened at a table, in a sentence. Moves are told by the game itself. */
+/** An event at a table as a sentence. The game itself announces moves. */
 /**
- * Whom a sentence is for: everybody; only those who see the page, because a screen reader is told by the game; or
- * only screen readers, because the page shows it in another way.
+ * The audience of a sentence: everyone; only sighted users, because the game announces it to screen readers;
+ * or only screen readers, because the page shows it in another way.
  */
 interface Told {
 	readonly text: string;

@@ -2,7 +2,7 @@ import { type Environment, TableClient, type TableView } from '@rumis/client';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../util/store.js';
 
-/** A connection to a table for as long as the page shows it. */
+/** A connection to a table while the component is mounted. */
 export function useTable(id: string): TableClient | null {
 	const [client, setClient] = useState<TableClient | null>(null);
 	useEffect(() => {
@@ -19,7 +19,7 @@ export function useTable(id: string): TableClient | null {
 export const useView = <Part>(client: TableClient, select: (view: TableView) => Part): Part =>
 	useStore({ get: () => client.view, subscribe: client.subscribe }, select);
 
-/** The edge to the browser: sockets, timers, the network and who looks at the page. */
+/** The browser environment: sockets, timers, network and page visibility. */
 const browser: Environment = {
 	open({ onOpen, onMessage, onClose }) {
 		const address = new URL('api/socket', document.baseURI);
@@ -36,7 +36,7 @@ const browser: Environment = {
 		return () => clearTimeout(timer);
 	},
 	random: Math.random,
-	// 120 random bits. `randomUUID` is not there where the page came without https, as in a home network.
+	// 120 random bits. `randomUUID` is not available without https, for example in a home network.
 	newId: () =>
 		Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => (byte & 63).toString(36)).join(''),
 };
@@ -46,7 +46,7 @@ interface OpenTable {
 	close(): void;
 }
 
-/** Connects to a table, and checks the connection whenever the network or the page comes back. */
+/** Connects to a table, and checks the connection when the network or the page comes back. */
 function openTable(game: string): OpenTable {
 	const client = new TableClient(game, browser);
 	const ended = new AbortController();

@@ -3,7 +3,7 @@ import { KEYS } from '../../device/storage.js';
 import { storedValue } from '../../device/storedValue.js';
 import { type Book, EMPTY_BOOK, makeBook, parseBook } from './book.js';
 
-/** A damaged book is as good as none; it is written anew with the next result. */
+/** A damaged book counts as missing; it is overwritten with the next result. */
 function parse(text: string): Book | null {
 	const book = parseBook(text);
 	return book.ok ? book.value : null;

@@ -31,7 +31,7 @@ interface Props {
 	readonly session: PuzzleSession;
 }
 
-/** One puzzle, to be solved. */
+/** The page of one puzzle. */
 export function PuzzlePage({ session }: Props) {
 	const t = useTexts();
 	const depth = useIs3D();
@@ -106,7 +106,7 @@ function Title({ session }: Props) {
 	);
 }
 
-/** On a phone there is room for the level only; the colours are in the tray. */
+/** On a phone there is only room for the level; the colours are in the tray. */
 function Subtitle({ puzzle }: { readonly puzzle: SolitairePuzzle }) {
 	const { solitaire } = useTexts();
 	return (
@@ -128,7 +128,7 @@ function Facts({ session }: Props) {
 	);
 }
 
-/** All levels small, beside the frame in 3D. The grid of the frame speaks for them. */
+/** Small pictures of all levels, next to the 3D frame. The frame's grid describes them to screen readers. */
 function LevelPictures({ session }: { readonly session: PuzzleSession }) {
 	const t = useTexts().solitaire;
 	const state = useStore(session.store, (now) => now);
@@ -150,7 +150,7 @@ function LevelPictures({ session }: { readonly session: PuzzleSession }) {
 
 const TICK_MS = 500;
 
-/** The time at the puzzle. It is not announced, because a clock that speaks is no help. */
+/** The time spent on the puzzle. Not announced to screen readers. */
 function Timer({ session }: { readonly session: PuzzleSession }) {
 	const t = useTexts().solitaire;
 	const watch = useStore(session.store, (state) => state.watch);

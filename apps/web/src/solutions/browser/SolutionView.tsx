@@ -14,14 +14,14 @@ import { FlatLayers } from './FlatLayers.js';
 import { Legend } from './Legend.js';
 import { TurningCube } from './TurningCube.js';
 
-/** How the solutions are looked at; it stays when another one is chosen. */
+/** View options; kept when another solution is selected. */
 export interface Look {
 	/** In hundredths. */
 	readonly spread: number;
 	readonly isOneColour: boolean;
 }
 
-/** What was done to one solution; another one begins untouched. */
+/** The state of one solution; reset for another one. */
 interface Handled {
 	readonly text: string;
 	readonly tipped: string;
@@ -159,7 +159,7 @@ function BuildSlider({ stones, built, onBuilt }: BuildProps) {
 	);
 }
 
-/** What the 3D board shows of the cube. */
+/** The cube's view for the 3D board. */
 const PLAN: PlanView = {
 	width: SIDE,
 	depth: SIDE,
@@ -168,7 +168,7 @@ const PLAN: PlanView = {
 
 const EMPTY: BoardView = { ...bareView(PLAN), frame: { width: SIDE, depth: SIDE, height: SIDE } };
 
-/** Keep the list of stones the same object while only the spread changes: then nothing is made anew. */
+/** The list of stones must keep its identity while only the spread changes, to avoid rebuilding. */
 const cubeView = (stones: readonly PlacedStone[], spread: number): BoardView => ({
 	...EMPTY,
 	stones,

@@ -19,7 +19,7 @@ import { useBoard } from '../editing/useBoard.js';
 import { sayFault } from '../preview/Faults.js';
 import { LimitsTable } from './LimitsTable.js';
 
-/** What is said about a board, and for whom it is. */
+/** The description of a board, and its limits. */
 export function DescribePanel() {
 	return (
 		<div className="describe">
@@ -52,7 +52,7 @@ function ShortName() {
 	);
 }
 
-/** Longer notes would not fit into links and onto online tables. */
+/** Longer notes would not fit into links and online tables. */
 const LONGEST_NOTE = 300;
 
 function SourceNotes() {

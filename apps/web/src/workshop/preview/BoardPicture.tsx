@@ -8,7 +8,7 @@ import { useBook } from '../../i18n/useTexts.js';
 import { ScenarioPicture } from '../../pictures/ScenarioPicture.js';
 import { LiveBoard } from '../../play/LiveBoard.js';
 
-/** The full building in 3D, to be turned; a drawing of it where there is no 3D. */
+/** The full building in 3D, which can be turned; a flat picture without WebGL. */
 export function BoardPicture({ board, players }: { readonly board: Scenario; readonly players: number }) {
 	const t = useBook().workshop;
 	const view = useMemo(() => previewView(board, players), [board, players]);

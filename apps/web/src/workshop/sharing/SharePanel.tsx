@@ -14,7 +14,7 @@ import { useBoard } from '../editing/useBoard.js';
 import { onlineTrouble, playHere, playOnline } from './playing.js';
 import { QrCode } from './QrCode.js';
 
-/** Everything that can be done with a board that is sound. */
+/** Everything that can be done with a valid board. */
 export function SharePanel() {
 	const t = useBook().workshop;
 	const { scenario, faults } = useBoard();
@@ -36,7 +36,7 @@ export function SharePanel() {
 	);
 }
 
-/** A board is saved before it is played, so that games find it. */
+/** A board is saved before it is played, so that games can find it. */
 function PlayButtons({ board }: { readonly board: Scenario }) {
 	const t = useBook().workshop;
 	const trouble = onlineTrouble(board);
@@ -68,7 +68,7 @@ function PlayButtons({ board }: { readonly board: Scenario }) {
 	);
 }
 
-/** The link that carries the board, to copy or to photograph. */
+/** The link that contains the board, to copy or to scan. */
 function BoardAddress({ board }: { readonly board: Scenario }) {
 	const t = useBook().workshop;
 	const number = useNumber();
@@ -86,14 +86,14 @@ function BoardAddress({ board }: { readonly board: Scenario }) {
 	);
 }
 
-/** Addresses that carry a board. */
-/** Longer addresses are cut off by some messengers, and make QR codes that no camera reads. */
+/** URLs that contain a board. */
+/** Longer URLs are cut off by some messengers, and make unreadable QR codes. */
 const LONGEST_ADDRESS = 1500;
 
-/** The whole address of a board; null when not even its name fits. */
+/** The full URL of a board; null if not even its name fits. */
 function addressOf(scenario: Scenario): BoardLink | null {
 	const before = linkToPage({ page: 'board', link: '' });
-	// The slash before the link is not there as long as there is none.
+	// With an empty link, the URL does not have the slash before it.
 	const made = makeBoardLink(scenario, LONGEST_ADDRESS - before.length - 1);
 	return made && { ...made, link: linkToPage({ page: 'board', link: made.link }) };
 }

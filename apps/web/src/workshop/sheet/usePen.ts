@@ -14,7 +14,7 @@ let strokes = 0;
 const brushAll = (editor: Editor, squares: readonly Square[], group: string): Editor =>
 	squares.reduce((now, square) => brushAt(now, square, group), editor);
 
-/** Drawing with mouse, pen or finger: from press to release it is one stroke, which is undone at once. */
+/** Drawing with mouse, pen or touch: from press to release is one stroke, which is one undo step. */
 export function usePen() {
 	const stroke = useRef<Stroke | null>(null);
 	const squareOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>
@@ -43,7 +43,7 @@ export function usePen() {
 	};
 }
 
-/** Where a pointer is on the sheet, and which squares it has crossed since it was last seen. */
+/** The pointer's position on the sheet, and the squares it has crossed since the last event. */
 interface Box {
 	readonly left: number;
 	readonly top: number;
@@ -51,14 +51,14 @@ interface Box {
 	readonly height: number;
 }
 
-/** The square under a point of the window; null beside the sheet. */
+/** The square under a point of the window; null outside the sheet. */
 function squareUnder(box: Box, size: Size, clientX: number, clientY: number): Square | null {
 	const x = Math.floor(((clientX - box.left) / box.width) * size.width);
 	const y = Math.floor(((clientY - box.top) / box.height) * size.depth);
 	return x >= 0 && y >= 0 && x < size.width && y < size.depth ? { x, y } : null;
 }
 
-/** The squares on the way from one to another, without the first: a quick pen leaves no gaps. */
+/** The squares on the line from one to another, without the first: a fast stroke leaves no gaps. */
 function squaresBetween(from: Square, to: Square): Square[] {
 	const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
 	return Array.from({ length: steps }, (_, at) => {
