@@ -6,14 +6,14 @@ import { PeopleFrame } from '../people/PeopleFrame.js';
 import { GuestAccount } from './GuestAccount.js';
 import { OwnAccount } from './OwnAccount.js';
 
-/** Who one is here: a guest with a name, or somebody with an account. */
+/** The account page: for a guest, or for a signed-in user. */
 export function AccountPage() {
 	const t = useTexts().people;
 	const me = useMe();
-	/** What was done last, said where the page has just changed. */
+	/** The result of the last action, announced on the page that has just changed. */
 	const [news, setNews] = useState('');
 	const newsLine = useRef<HTMLParagraphElement>(null);
-	// The button that was pressed is gone with its form: the focus goes where it is told what came of it.
+	// The pressed button is gone with its form, so the focus moves to the status message.
 	useEffect(() => {
 		if (news) newsLine.current?.focus();
 	}, [news]);

@@ -15,7 +15,7 @@ interface Props {
 	readonly onDone: () => void;
 }
 
-/** Ends an account: asked once more, in clear words, and only with its password. */
+/** Deletes an account after a confirmation with its password. */
 export function DeleteAccount({ name, onDone }: Props) {
 	const t = useTexts().people;
 	const [isOpen, setOpen] = useState(false);

@@ -10,12 +10,12 @@ import { Button } from '../ui/Button.js';
 import { RadioCards } from '../ui/RadioCards.js';
 import { PasswordField, TextField } from '../ui/TextField.js';
 
-/** Known without asking the server, and told in our own words instead of the browser's. */
+/** Checked on the client, and reported in our own words instead of the browser's. */
 const TOO_SHORT = err({ code: 'passwordTooShort' } as const);
 
 type Way = 'makeOne' | 'haveOne';
 
-/** Makes an account or signs in to one: the same two fields, so what was typed stays when the player switches. */
+/** Signs up or signs in: both use the same two fields, so the input is kept when the player switches. */
 export function EnterForm({ onNews }: { readonly onNews: (news: string) => void }) {
 	const t = useTexts().people;
 	const [way, setWay] = useState<Way>('makeOne');
@@ -59,7 +59,7 @@ export function EnterForm({ onNews }: { readonly onNews: (news: string) => void 
 				onText={setName}
 			/>
 			<PasswordField
-				// Another field for password managers: one offers to make a password, the other to fill it in.
+				// A new element for password managers: one suggests a password, the other fills it in.
 				key={way}
 				label={t.password}
 				{...(isNew ? { hint: t.passwordHint(MIN_PASSWORD) } : {})}

@@ -12,12 +12,12 @@ import { EnterForm } from './EnterForm.js';
 import { NoticesCard } from './NoticesCard.js';
 
 interface Props {
-	/** What the guest is called; null as long as the server knows nothing of this browser. */
+	/** The guest's name; null as long as the server does not know this browser. */
 	readonly name: string | null;
 	readonly onNews: (news: string) => void;
 }
 
-/** Without an account: what one would be good for, the ways to get in, and the name one has meanwhile. */
+/** Without an account: its benefits, the forms to sign up or in, and the guest's name. */
 export function GuestAccount({ name, onNews }: Props) {
 	const t = useTexts().people;
 	return (
@@ -34,7 +34,7 @@ export function GuestAccount({ name, onNews }: Props) {
 			</section>
 			<EnterForm onNews={onNews} />
 			<GuestName key={name} name={name ?? ''} />
-			{/* Who is not known yet cannot be told anything. */}
+			{/* An unknown visitor cannot be notified. */}
 			{name !== null && <NoticesCard />}
 		</>
 	);
@@ -51,7 +51,7 @@ function GuestName({ name }: { readonly name: string }) {
 			() => api.put<Me>('me', { name: text }),
 			(me) => {
 				setMe(me);
-				// Tables ask by this name from now on.
+				// Tables use this name from now on.
 				storeName(me.name ?? text);
 				setSaved(true);
 			},

@@ -8,7 +8,7 @@ import { Switch } from '../ui/Switch.js';
 import { sayError } from '../wording/sayError.js';
 import { type NoticeState, type PushError, readNoticeState, turnNoticesOff, turnNoticesOn } from './push.js';
 
-/** Notices on this device. Where the host sends none, there is nothing to say about them. */
+/** Notifications on this device. Hidden if the host sends none. */
 export function NoticesCard() {
 	const t = useTexts().people;
 	const language = useLocale();

@@ -20,7 +20,7 @@ interface Props {
 	readonly onNews: (news: string) => void;
 }
 
-/** Somebody's own account: what it has come to, and all that can be changed about it. */
+/** The user's own account: statistics, and everything that can be changed. */
 export function OwnAccount({ name, onNews }: Props) {
 	const t = useBook().people;
 	const profile = useLoaded<Profile>(`accounts/${encodeURIComponent(name)}`);
@@ -45,7 +45,7 @@ export function OwnAccount({ name, onNews }: Props) {
 	);
 }
 
-/** For the few who look after this server. */
+/** For the hosts of this server. */
 function HostLink() {
 	const t = useBook().host;
 	const { loaded } = useLoaded<HostMode>('host');

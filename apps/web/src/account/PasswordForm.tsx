@@ -8,7 +8,7 @@ import { FormError } from '../people/FormError.js';
 import { Button } from '../ui/Button.js';
 import { PasswordField } from '../ui/TextField.js';
 
-/** The name is in the form too, unseen, so that password managers know whose password has changed. */
+/** A hidden field has the user name, so that password managers know whose password has changed. */
 export function PasswordForm({ name }: { readonly name: string }) {
 	const t = useTexts().people;
 	const [words, setWords] = useState({ old: '', new: '' });

@@ -12,7 +12,7 @@ import { Button } from '../ui/Button.js';
 import { CopyLine } from '../ui/CopyLine.js';
 import { TextField } from '../ui/TextField.js';
 
-/** The tokens with which programs play under the player's name. */
+/** API tokens: programs use them to play under the player's name. */
 export function TokensCard() {
 	const t = useTexts().people;
 	const list = useLoaded<TokenList>('tokens');

@@ -1,9 +1,9 @@
-/** Notices on this device, also when the page is closed: they come through the service worker. */
+/** Notifications on this device, delivered by the service worker even when the page is closed. */
 import type { PushKey, Subscribe } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 import { type ApiError, api } from '../http/api.js';
 
-/** `none`: the host sends none. `unsupported`, `denied`: the browser cannot, or must not. */
+/** `none`: the host sends none. `unsupported`: the browser has no push. `denied`: the user has blocked it. */
 export type NoticeState = 'none' | 'unsupported' | 'denied' | 'off' | 'on';
 
 export type PushError = ApiError | { readonly code: 'noticesFailed' };
@@ -11,7 +11,7 @@ export type PushError = ApiError | { readonly code: 'noticesFailed' };
 const isSupported = (): boolean =>
 	'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
-/** How things stand, without asking the person for anything. */
+/** The current state, without prompting the user. */
 export async function readNoticeState(): Promise<Result<NoticeState, ApiError>> {
 	const key = await api.get<PushKey>('push');
 	if (!key.ok) return key;
@@ -21,7 +21,7 @@ export async function readNoticeState(): Promise<Result<NoticeState, ApiError>> 
 	const made = await subscription();
 	const wire = made && wireOf(made.toJSON());
 	if (!wire) return ok('off');
-	// Told again: meanwhile somebody may have signed in, or the server may have forgotten it.
+	// Sent again: the user may have signed in since, or the server may have dropped the subscription.
 	const told = await api.put('push', wire);
 	return ok(told.ok ? 'on' : 'off');
 }
@@ -35,9 +35,9 @@ async function subscription(): Promise<PushSubscription | null> {
 	}
 }
 
-/** Asks the person, then the browser, then tells the server. Only after a click, as browsers demand. */
+/** Asks for permission, subscribes, then informs the server. Browsers allow this only after a click. */
 export async function turnNoticesOn(): Promise<Result<null, PushError>> {
-	// Who says no has said so: the state of things tells it, no error does.
+	// A refusal is not an error: the state shows it.
 	if ((await Notification.requestPermission()) !== 'granted') return ok(null);
 	const key = await api.get<PushKey>('push');
 	if (!key.ok) return key;
@@ -57,13 +57,13 @@ async function subscribe(applicationServerKey: string): Promise<Subscribe | null
 	}
 }
 
-/** What the server needs of a subscription; null if the browser left something out. */
+/** The fields of a subscription that the server needs; null if the browser left one out. */
 export function wireOf({ endpoint, keys }: PushSubscriptionJSON): Subscribe | null {
 	const { p256dh, auth } = keys ?? {};
 	return endpoint && p256dh && auth ? { endpoint, keys: { p256dh, auth } } : null;
 }
 
-/** The server is told first: what the browser forgets it would go on trying. */
+/** Unsubscribes on the server first: it would keep sending to a subscription that the browser has dropped. */
 export async function turnNoticesOff(): Promise<Result<null, ApiError>> {
 	const made = isSupported() ? await subscription() : null;
 	if (!made) return ok(null);
@@ -72,7 +72,7 @@ export async function turnNoticesOff(): Promise<Result<null, ApiError>> {
 	return told;
 }
 
-/** Only the browser's part, where the server knows already. */
+/** Unsubscribes only in the browser, when the server already knows. */
 export async function forgetNotices(): Promise<void> {
 	const made = isSupported() ? await subscription() : null;
 	await made?.unsubscribe().catch(() => false);

@@ -21,7 +21,7 @@ export function AnalysisPage({ from, id }: Props) {
 
 type Source = Exclude<AnalysisSource, ''>;
 
-/** Whatever it comes from, a new analysis gets an address of its own under which it is found again. */
+/** A new analysis gets its own address, wherever it comes from. */
 function Opening({ from, id }: Props & { readonly from: Source }) {
 	const t = useBook();
 	const [opened, setOpened] = useState<SavedAnalysis | null>(null);

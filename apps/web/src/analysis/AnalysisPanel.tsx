@@ -18,14 +18,14 @@ import type { AnalysisSession } from './session.js';
 interface Props {
 	readonly session: AnalysisSession;
 	readonly is3D: boolean;
-	/** Something is to be done on the board, which the panel hides on a phone. */
+	/** Switches to the board, which the panel hides on a phone. */
 	readonly onBoard: () => void;
 }
 
-/** The review, the engine, the moves and the openings beside the board. */
+/** The review, the engine, the moves and the openings next to the board. */
 export function AnalysisPanel({ session, is3D, onBoard }: Props) {
 	const t = useBook();
-	// Whoever opens an empty board wants to know how games begin.
+	// On an empty board the openings are shown first.
 	const [isEmpty] = useState(() => session.store.get().game.next.length === 0);
 	return (
 		<>
@@ -59,7 +59,7 @@ export function AnalysisPanel({ session, is3D, onBoard }: Props) {
 	);
 }
 
-/** What the review thinks of a move of the game. */
+/** The review's grade of a move of the game. */
 function Grade({ session, line }: Pick<Props, 'session'> & { readonly line: Line }) {
 	const t = useBook();
 	const grade = useStore(session.reviewer.store, (now) => judgedAt(now, line)?.grade ?? null);

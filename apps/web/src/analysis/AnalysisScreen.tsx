@@ -28,7 +28,7 @@ import { ShareDialog } from './ShareDialog.js';
 import { type AnalysisSession, startAnalysis } from './session.js';
 import { useSpeech } from './useSpeech.js';
 
-/** The board, its tree of moves, and what the engine thinks. */
+/** The board, its move tree, and the engine's evaluation. */
 export function AnalysisScreen({ saved }: { readonly saved: SavedAnalysis }) {
 	const session = useOpened(useCallback((isCalm) => startAnalysis(saved, isCalm), [saved]));
 	return session && <Opened session={session} />;
@@ -98,7 +98,7 @@ function Opened({ session }: Props) {
 	);
 }
 
-/** What can be done with the stone; in the transfer game it may be put aside. */
+/** Actions for the held stone; in the transfer game it may be put aside. */
 function Actions({ session, is3D }: Props & { readonly is3D: boolean }) {
 	const t = useBook();
 	const state = useStore(session.store, (now) => now);
@@ -112,7 +112,7 @@ function Actions({ session, is3D }: Props & { readonly is3D: boolean }) {
 	return <StoneActions session={session} is3D={is3D} instead={instead || null} />;
 }
 
-/** The points as they stand on the board. */
+/** The current points on the board. */
 function Points({ position }: { readonly position: ReadonlyPosition }) {
 	const t = useBook();
 	return (

@@ -15,7 +15,7 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** The address of the analysis page with the variation that is looked at. */
+/** The address of the analysis page with the current variation. */
 export function linkTo({ game, line }: AnalysisState): string {
 	const moves = line.map(parseMove).flatMap((move) => (move.ok ? [move.value] : []));
 	return linkToPage({ page: 'analysis', from: 'link', id: makeCompact({ setup: game.setup, moves }) });

@@ -19,7 +19,7 @@ import { sayProblem } from './sayProblem.js';
 
 const openId = (id: string): void => go({ page: 'analysis', from: 'saved', id });
 
-/** How an analysis begins, and those that are kept on this device. */
+/** Ways to start an analysis, and the analyses saved on this device. */
 export function StartPage() {
 	const t = useBook();
 	const [problem, setProblem] = useState<AnalysisProblem | null>(null);

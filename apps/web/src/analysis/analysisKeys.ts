@@ -1,4 +1,4 @@
-/** The keys that only an analysis has. */
+/** Keyboard shortcuts specific to the analysis board. */
 import type { BookTexts } from '../i18n/texts.js';
 import type { PageKey, PlayDialog } from '../play/keys.js';
 import { goToEnd, goToStart, nextVariation, promote, remove, step } from './board/editing.js';
@@ -8,9 +8,9 @@ export type AnalysisDialog = PlayDialog | 'typeMove' | 'share' | 'settings';
 
 interface KeyActions {
 	readonly open: (what: AnalysisDialog) => void;
-	/** Speaks what the engine thinks of the position. */
+	/** Announces the engine's evaluation of the position. */
 	readonly speak: () => void;
-	/** Speaks what the move that led here gave away. */
+	/** Announces how much the last move gave away. */
 	readonly judge: () => void;
 }
 

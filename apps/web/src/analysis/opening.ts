@@ -1,4 +1,4 @@
-/** Where analyses come from: a saved one, a game of this device, a link, a finished online game, a file, a bare board. */
+/** Sources of analyses: a saved one, a local game, a link, a finished online game, a file, an empty board. */
 import type { TableInfo } from '@rumis/protocol';
 import {
 	addMove,
@@ -30,12 +30,12 @@ export type AnalysisProblem =
 	| { readonly kind: 'file'; readonly code: FileError['code'] }
 	| { readonly kind: 'text'; readonly error: OpenError }
 	| { readonly kind: 'online'; readonly error: ApiError }
-	/** Nobody gets help in a game that is still played online. */
+	/** Running online games may not be analysed. */
 	| { readonly kind: 'running' };
 
 type Opened = Result<SavedAnalysis, AnalysisProblem>;
 
-/** Analyses that could not be saved are still there until the page is closed. */
+/** Analyses that could not be saved are kept in memory until the page is closed. */
 const unsaved = new Map<string, SavedAnalysis>();
 
 function keepAnalysis(analysis: SavedAnalysis): SavedAnalysis {
@@ -63,7 +63,7 @@ function openSaved(id: string): Opened {
 	return kept ? ok(kept) : err({ kind: 'saved', code: saved.error.code });
 }
 
-/** A game keeps one analysis: opened again, it has the moves played since. */
+/** A game has one analysis: when opened again, it includes the moves played since. */
 function openGame(id: string): Opened {
 	const saved = loadGame(id);
 	const table: Table | undefined = saved.ok ? saved.value.table : unsavedGame(id);
@@ -71,7 +71,7 @@ function openGame(id: string): Opened {
 	return ok(analysisOf(`game-${id}`, gameOfTable(table)));
 }
 
-/** The analysis of a game that was played: the one that is saved already with the game's moves, or a new one. */
+/** The analysis of a played game: the saved one, extended by the game's moves, or a new one. */
 function analysisOf(id: string, game: Game): SavedAnalysis {
 	const known = loadAnalysis(id);
 	const line = mainLine(game).map(makeMove);
@@ -101,7 +101,7 @@ async function openOnline(id: string): Promise<Opened> {
 	return game.ok ? ok(analysisOf(`table-${id}`, game.value)) : game;
 }
 
-/** A record with all its variations; or a link in a file of its own. */
+/** A record with all its variations, or a file that contains a link. */
 function readRecord(text: string): Result<Game, AnalysisProblem> {
 	if (!/^\s*\[\s*[A-Za-z]/.test(text)) return err({ kind: 'text', error: { kind: 'notGame' } });
 	const game = parseRecord(text);
@@ -118,7 +118,7 @@ export async function openFile(file: File): Promise<Opened> {
 	return (await isStillPlayed(game.value)) ? err({ kind: 'running' }) : ok(newAnalysis(game.value));
 }
 
-/** Whether a file is the record of an online game that still goes on: such records say which table they are from. */
+/** Whether a file is the record of a running online game: such records name their table. */
 async function isStillPlayed({ tags }: Game): Promise<boolean> {
 	const table = tags.get('Table');
 	if (table === undefined || !playsOnline()) return false;
@@ -126,7 +126,7 @@ async function isStillPlayed({ tags }: Game): Promise<boolean> {
 	return info.ok && info.value.status === 'playing';
 }
 
-/** An analysis of its own, opened at the end of the game. */
+/** A new analysis, opened at the end of the game. */
 export const newAnalysis = (game: Game): SavedAnalysis =>
 	keepAnalysis({ id: newAnalysisId(), game, line: longestLine(game, []), isEdited: false });
 

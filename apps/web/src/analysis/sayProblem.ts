@@ -1,4 +1,4 @@
-/** Why an analysis could not be opened, in words. */
+/** Why an analysis could not be opened, as a message. */
 import type { BookTexts } from '../i18n/texts.js';
 import { sayOpenError } from '../records/sayOpenError.js';
 import { sayError } from '../wording/sayError.js';

@@ -1,4 +1,4 @@
-/** An analysis board on this screen, with an engine for the board and another for the review. */
+/** The session of an analysis board, with one engine for the board and another for the review. */
 import type { Analyst, Engine } from '@rumis/engine';
 import type { SavedAnalysis } from '../device/savedAnalyses.js';
 import { startEngine } from '../game/engine/engine.js';
@@ -20,7 +20,7 @@ export interface AnalysisSession extends BoardSession {
 	readonly puzzleSearch: PuzzleSearch;
 }
 
-/** A worker that is started when it is first needed, and ended with the page. */
+/** A worker that is started on first use and terminated with the page. */
 function lazyEngine(): { readonly get: () => Engine & Analyst; readonly close: () => void } {
 	let engine: (Engine & Analyst) | null = null;
 	return {
@@ -38,7 +38,7 @@ export function startAnalysis(saved: SavedAnalysis, isCalm: () => boolean): Anal
 		words: ANALYSIS_WORDS,
 		isCalm,
 	});
-	// Two workers: the board can be asked about while the review goes on.
+	// Two workers: the board can be studied while the review is running.
 	const [boardEngine, reviewEngine] = [lazyEngine(), lazyEngine()];
 	const desk = startDesk(session, boardEngine.get);
 	const reviewer = startReviewer(session, reviewEngine.get);

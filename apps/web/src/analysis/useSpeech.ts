@@ -6,7 +6,7 @@ import { type Speech, sayJudgement, sayStudy } from './engine/saying.js';
 import { judgedAt } from './review/reviewer.js';
 import type { AnalysisSession } from './session.js';
 
-/** What the engine thinks, spoken when somebody asks for it by a key. */
+/** Announces the engine's evaluation when the player asks for it by key. */
 export function useSpeech(session: AnalysisSession) {
 	const t = useBook();
 	const number = useNumber();

@@ -18,7 +18,7 @@ export function App() {
 	);
 }
 
-/** Notices come while no page is open, in the words of the one that was open last. */
+/** Notifications arrive while no page is open, in the language of the page last used. */
 function NoticeWords() {
 	useCachedWords();
 	return null;

@@ -12,7 +12,7 @@ import { Sections } from './Sections.js';
 const OnlineToday = lazy(async () => ({ default: (await import('./OnlineToday.js')).OnlineToday }));
 const Today = lazy(async () => ({ default: (await import('./Today.js')).Today }));
 
-/** Opening a game replays its moves, so older ones are opened only when somebody asks for them. */
+/** Opening a game replays its moves, so older ones are opened only on request. */
 const RECENT = 24;
 
 interface Props {
@@ -39,7 +39,7 @@ export function Home({ problem, onOpenFile }: Props) {
 	);
 }
 
-/** What there is to come back for, everything else that there is, and the games of this device. */
+/** The list of things to continue, the other sections, and the games on this device. */
 function Rest() {
 	const [games, setGames] = useState(() => listGames(RECENT));
 	const running = games.filter(({ table }) => table.position.phase !== null);
@@ -54,7 +54,7 @@ function Rest() {
 	);
 }
 
-/** A game is what most people do next, so its scripts come as soon as this page has nothing else to do. */
+/** Most people start a game next, so its scripts are preloaded when this page is idle. */
 function loadGameLater(): () => void {
 	const load = () => void import('./LocalGame.js').catch(() => {});
 	const timer = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(load), 1500);

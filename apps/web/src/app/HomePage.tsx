@@ -15,19 +15,19 @@ import { useAfterPaint } from '../ui/useAfterPaint.js';
 import './homePage.css';
 import { makeRoute } from '../navigation/route.js';
 
-/** The game that was left, in short. */
+/** A summary of the last unfinished game. */
 export interface SavedGame {
 	readonly title: string;
 	readonly when: Date;
-	/** How many stones have been placed. */
+	/** The number of stones placed. */
 	readonly turn: number;
 }
 
 interface Props {
 	readonly saved: SavedGame | null;
-	/** What is below the first words; it comes a moment after them. */
+	/** The content below the fold, rendered a moment later. */
 	readonly children?: ReactNode;
-	/** What went wrong when a file was opened. */
+	/** The error from opening a file. */
 	readonly problem?: string | null;
 	readonly onContinue: () => void;
 	readonly onQuickGame: () => void;
@@ -37,13 +37,13 @@ interface Props {
 
 export function HomePage({ children, ...actions }: Props) {
 	const t = useTexts();
-	// Nobody should wait for pictures, and for what is further down, before the first buttons can be seen and pressed.
+	// The first buttons must not wait for pictures and content further down.
 	const hasRest = useAfterPaint();
 	return (
 		<div className="home">
 			<Head />
 			<main className="home-main">
-				{/* Before everything else: on a phone what stands below the buttons is out of sight. */}
+				{/* First in the page: on a phone, anything below the buttons is out of sight. */}
 				<div role="alert">{actions.problem && <p className="home-problem">{actions.problem}</p>}</div>
 				<div className="home-hero">
 					<div className="home-words">
@@ -87,7 +87,7 @@ function Head() {
 
 const PISAC = SCENARIOS.find(({ id }) => id === 'pisac');
 
-/** One stone of each colour of the box, waiting beside the building. */
+/** One stone of each colour next to the building. */
 const WAITING = [
 	{ stone: 'A4', owner: 'yellow' },
 	{ stone: 'T4', owner: 'red' },
@@ -95,7 +95,7 @@ const WAITING = [
 	{ stone: 'V3', owner: 'blue' },
 ] as const;
 
-/** The stairway shows best what is built here. Its place is there before it is. */
+/** The stairway illustrates the game best. Its space is reserved before it is rendered. */
 function HeroPicture({ hasBuilding }: { readonly hasBuilding: boolean }) {
 	return (
 		<div className="home-picture">
@@ -113,7 +113,7 @@ function HeroPicture({ hasBuilding }: { readonly hasBuilding: boolean }) {
 	);
 }
 
-/** The likeliest first and largest: to go on with a game, else to begin one without any question. */
+/** The most likely action first and largest: continue a game, otherwise start one without any questions. */
 function Actions({ saved, onContinue, onQuickGame, onNew, onOpenFile }: Omit<Props, 'children' | 'problem'>) {
 	const t = useTexts().home;
 	const online = useTexts().online.home;

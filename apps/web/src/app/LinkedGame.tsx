@@ -5,12 +5,12 @@ import { playLink } from '../records/openGames.js';
 
 interface Props {
 	readonly link: string;
-	/** Who plays, as the link says. */
+	/** The players, as given in the link. */
 	readonly seats: string;
 	readonly onProblem: (problem: string | null) => void;
 }
 
-/** A link is opened as a game of your own, which then has an address of its own. */
+/** Opens a link as a new local game with its own address. */
 export function LinkedGame({ link, seats, onProblem }: Props) {
 	const t = useTexts();
 	useEffect(() => {

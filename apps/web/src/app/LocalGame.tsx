@@ -14,7 +14,7 @@ interface Props {
 	readonly onOpenFile: (file: File) => void;
 }
 
-/** A game on this device, with what is loaded beside it: tips while it goes on, the result when it ends. */
+/** A game on this device, with lazy-loaded parts: tips during the game, the result at its end. */
 export function LocalGame(props: Props) {
 	return (
 		<GameScreen
@@ -33,7 +33,7 @@ export function LocalGame(props: Props) {
 	);
 }
 
-/** What is loaded only once the board can be seen, so that nobody waits longer for it. */
+/** Content that is loaded only after the board is visible, so that it does not delay the board. */
 function AfterBoard({ children }: { readonly children: ReactNode }) {
 	const [isShown, setShown] = useState(false);
 	useEffect(() => {

@@ -10,10 +10,10 @@ import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
 import './today.css';
 
 const RENEW_MS = 30_000;
-/** More would push everything else out of sight. */
+/** More would push everything else out of view. */
 const MOST = 3;
 
-/** Running online games, those where it is your turn first; nothing where there is no server. */
+/** Running online games, those where it is your turn first; renders nothing without a server. */
 export function OnlineToday() {
 	const { loaded, reload } = useLoaded<TableList>('mine?limit=50');
 	useRenewal(reload, RENEW_MS);

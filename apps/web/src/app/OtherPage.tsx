@@ -3,7 +3,7 @@ import { makeRoute, type Route } from '../navigation/route.js';
 import { useTitle } from '../ui/useTitle.js';
 import * as pages from './lazyPages.js';
 
-/** A page that is loaded when it is wanted; nothing for the pages that are always there. */
+/** A lazy-loaded page; null for the pages that are always loaded. */
 export function OtherPage({ route }: { readonly route: Route }) {
 	switch (route.page) {
 		case 'analysis':
@@ -38,7 +38,7 @@ export function OtherPage({ route }: { readonly route: Route }) {
 	}
 }
 
-/** An address that leads nowhere says so, and leads on. */
+/** An unknown address, with links to existing pages. */
 function UnknownPage() {
 	const t = useTexts();
 	useTitle(t.tools.notFound);

@@ -7,7 +7,7 @@ import { BotFace } from '../pictures/BotFace.js';
 import { ScenarioPicture } from '../pictures/ScenarioPicture.js';
 import { StonePicture } from '../pictures/StonePicture.js';
 
-/** Something else to do here than a game: a card below the hero, in the order given. */
+/** A card below the hero for something other than a game, in the order given. */
 interface HomeSection {
 	readonly id: string;
 	readonly picture: ReactNode;
@@ -24,7 +24,7 @@ const boardPicture = (id: string): ReactNode => {
 	return scenario && <ScenarioPicture scenario={scenario} players={2} />;
 };
 
-/** What there is to do besides a game, the newcomer's way first. */
+/** Activities besides games, the one for newcomers first. */
 function homeSections(t: Texts): readonly HomeSection[] {
 	const { sections } = t.home;
 	return [
@@ -79,7 +79,7 @@ function homeSections(t: Texts): readonly HomeSection[] {
 	];
 }
 
-/** Everything else that there is here, as cards. */
+/** The cards of all other sections. */
 export function Sections() {
 	const t = useTexts();
 	return (

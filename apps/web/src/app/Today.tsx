@@ -20,16 +20,16 @@ import { botTitle, seatName } from '../wording/names.js';
 import './today.css';
 
 interface Props {
-	/** Running games of this device, the newest first. */
+	/** Unfinished games on this device, newest first. */
 	readonly games: readonly SavedGame[];
-	/** Running online games, as cards of the same list. */
+	/** Running online games, as cards in the same list. */
 	readonly online?: ReactNode;
 }
 
-/** More would push everything else out of sight; the list below has them all. */
+/** More would push everything else out of view; the list below has them all. */
 const MOST = 3;
 
-/** What there is to come back for: games that go on, and the puzzle of the day. */
+/** Things to continue: unfinished games, and the puzzle of the day. */
 export function Today({ games, online }: Props) {
 	const t = useTexts();
 	return (
@@ -84,7 +84,7 @@ function turnText(table: Table, t: Texts): string {
 	return isAlone && isPersonsTurn(table) ? t.tools.yourTurn : t.tools.turnOf(seatName(table, seat, t));
 }
 
-/** The bot that suits you, once you have played one. */
+/** The suggested bot, once you have played against one. */
 function NextOpponent() {
 	const t = useTexts();
 	const games = useBotGames();

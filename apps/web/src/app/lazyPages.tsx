@@ -1,11 +1,14 @@
-/** Every page is loaded when it is wanted, so that a game does not wait for the start page, nor the other way round. */
+/** Every page is lazy-loaded, so that a game does not wait for the start page, or vice versa. */
 import { lazy } from 'react';
 
 const loadHome = () => import('./Home.js');
 const loadGame = () => import('./LocalGame.js');
 const loadLink = () => import('./LinkedGame.js');
 
-/** The first page is asked for at once, while the texts are still on their way. If that fails, the page tries again. */
+/**
+ * The first page is requested immediately, while the texts are still loading. If that fails, the page
+ * retries.
+ */
 const FIRST_PAGES = [
 	{ address: /^(#\/?)?$/, loads: [loadHome] },
 	{ address: /^#\/play\//, loads: [loadGame] },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Opens a file that is dropped anywhere on the page; tells whether one is being dragged over it. */
+/** Opens a file that is dropped anywhere on the page; returns whether one is being dragged over it. */
 export function useDroppedFile(open: (file: File) => void): boolean {
 	const [isDragging, setDragging] = useState(false);
 	useEffect(() => {
@@ -11,7 +11,7 @@ export function useDroppedFile(open: (file: File) => void): boolean {
 			setDragging(true);
 		};
 		const leave = (event: DragEvent) => {
-			// Leaving one element for another is no leaving.
+			// Moving from one element to another is not leaving the page.
 			if (event.relatedTarget === null) setDragging(false);
 		};
 		const drop = (event: DragEvent) => {

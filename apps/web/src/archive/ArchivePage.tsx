@@ -8,7 +8,7 @@ import { PeopleFrame } from '../people/PeopleFrame.js';
 import { Button } from '../ui/Button.js';
 import { GameCards } from './GameCards.js';
 
-/** Finished games: everybody's, or one player's. */
+/** Finished games of all players, or of one player. */
 export function ArchivePage({ player }: { readonly player: string }) {
 	const t = useTexts().people;
 	return (
@@ -39,7 +39,7 @@ function Games({ player }: { readonly player: string }) {
 	);
 }
 
-/** The games that are listed, each leading to its replay. */
+/** The listed games, each linked to its replay. */
 export function FinishedGames({ tables }: { readonly tables: Paged['rows'] }) {
 	const t = useTexts().people;
 	const { analyse } = useTexts().game;
@@ -58,7 +58,7 @@ export function FinishedGames({ tables }: { readonly tables: Paged['rows'] }) {
 	);
 }
 
-/** The end of a list: more of it, what goes on, or what went wrong. */
+/** The end of a list: a button for more, the loading state, or an error. */
 function More({ list }: { readonly list: ReturnType<typeof usePaged> }) {
 	const t = useTexts().people;
 	if (list.error) return <FailedNote error={list.error} onRetry={list.more} />;

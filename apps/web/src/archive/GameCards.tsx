@@ -11,17 +11,17 @@ import { boardOf, type Row, rowsOf, seatTitle, tableTitle } from './tables.js';
 interface Props {
 	readonly table: TableRow;
 	readonly href: string;
-	/** What is to be known about it, such as when it was; joined in one line. */
+	/** Facts such as the date, joined in one line. */
 	readonly facts: readonly string[];
-	/** What is to be done about it. */
+	/** A call to action. */
 	readonly call?: ReactNode;
-	/** Below everything: another way than the card's own. */
+	/** An additional link below the card. */
 	readonly below?: ReactNode;
 }
 
 interface CardsProps {
 	readonly tables: readonly TableRow[];
-	/** Where a card leads: to the table, unless told. */
+	/** The link of a card; by default, the table. */
 	readonly hrefOf?: (table: TableRow) => string;
 	readonly factsOf: (table: TableRow) => readonly string[];
 	readonly callOf?: (table: TableRow) => ReactNode;
@@ -48,7 +48,7 @@ export function GameCards({ tables, hrefOf = tableHref, factsOf, callOf, belowOf
 	);
 }
 
-/** A table in a list: its board and mode, who sits there, and how they came off. */
+/** A table in a list: its board and mode, the players, and their results. */
 function GameCard({ table, href, facts, call, below }: Props) {
 	const t = useTexts();
 	const [scenario] = useState(() => boardOf(table));
@@ -81,7 +81,7 @@ function Seats({ table }: { readonly table: TableRow }) {
 	);
 }
 
-/** A question mark says that the rating is still uncertain. */
+/** A question mark means that the rating is provisional. */
 const ratingText = ({ rating, isProvisional }: SeatRating): string => `${rating}${isProvisional ? '?' : ''}`;
 
 function SeatLine({ row, table }: { readonly row: Row; readonly table: TableRow }) {

@@ -13,13 +13,13 @@ import { GameCards } from './GameCards.js';
 import { factsOf } from './tableFacts.js';
 import { GROUPS, grouped } from './tables.js';
 
-/** As many as the server tells at once; older ones are in the archive. */
+/** The server's maximum per request; older games are in the archive. */
 const PATH = 'mine?limit=100';
 const RENEW_MS = 20_000;
-/** As many finished games as are shown at first. */
+/** The number of finished games shown at first. */
 const FEW = 12;
 
-/** All tables where one sits: where one is to move, where others are, and the games that are over. */
+/** All tables of the player: their turn, others' turn, and finished games. */
 export function MyGamesPage() {
 	const t = useTexts().people;
 	const list = useLoaded<TableList>(PATH);
@@ -80,7 +80,7 @@ function Groups({ tables, now }: GroupsProps) {
 	));
 }
 
-/** The latest ones at once, the others when they are asked for. */
+/** The latest games immediately, the others on request. */
 function OverGames({ tables }: Pick<GroupsProps, 'tables'>) {
 	const t = useTexts().people;
 	const [count, setCount] = useState(FEW);

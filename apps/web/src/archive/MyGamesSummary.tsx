@@ -7,10 +7,13 @@ import '../people/people.css';
 import { factsOf } from './tableFacts.js';
 import { grouped } from './tables.js';
 
-/** More than these are on a page of their own. */
+/** The others are on a separate page. */
 const MOST = 6;
 
-/** The player's running tables in short, for other pages: those where it is their turn first; nothing if there are none. */
+/**
+ * The player's running tables, for other pages: those where it is their turn first; nothing if there are
+ * none.
+ */
 export function MyGamesSummary({ tables, now }: Pick<TableList, 'tables' | 'now'>) {
 	const t = useTexts();
 	const language = useLocale();

@@ -3,7 +3,7 @@ import { sayAgo, saySpan } from '../i18n/format/times.js';
 import type { Texts } from '../i18n/texts.js';
 import { freeSeats, groupOf, seatTitle } from './tables.js';
 
-/** What the player wants to know about a running table: whose turn it is, how much time is left, and the last move. */
+/** Facts about a running table: whose turn it is, how much time is left, and the last move. */
 export function factsOf(table: TableRow, now: number, language: string, t: Texts): readonly string[] {
 	const group = groupOf(table);
 	if (group === 'waiting') return [t.people.freeSeats(freeSeats(table))];

@@ -17,7 +17,7 @@ describe('a table in a list', () => {
 		expect(seatTitle(seatOf({ kind: 'bot', name: '', bot: 'level:3' }), 1, en)).toBe('Qinti');
 		expect(seatTitle(seatOf({ kind: 'open', name: '' }), 1, en)).toBe(en.people.freeSeat);
 		expect(seatTitle(seatOf({ kind: 'link', name: '' }), 1, en)).toBe(en.people.freeSeat);
-		// Somebody whose account is gone has no name any more.
+		// A deleted account has no name.
 		expect(seatTitle(seatOf({ name: '' }), 1, en)).toBe(en.rules.seat(2));
 	});
 

@@ -1,4 +1,4 @@
-/** What there is to say about tables in a list, as plain data. */
+/** Data about tables in a list. */
 import type { SeatView, TableRow } from '@rumis/protocol';
 import { findBuiltin, parseScenario, type Scenario } from '@rumis/rules';
 import type { Standing } from '@rumis/table';
@@ -7,7 +7,7 @@ import { botName } from '../wording/names.js';
 
 type BoardOf = Pick<TableRow, 'scenario' | 'board'>;
 
-/** The board of a table, built in or somebody's own; null when it cannot be read. */
+/** The board of a table, built-in or custom; null if it cannot be parsed. */
 export function boardOf({ scenario, board }: BoardOf): Scenario | null {
 	if (board === undefined) return findBuiltin(scenario) ?? null;
 	const own = parseScenario(board);
@@ -29,7 +29,7 @@ export interface Row {
 	readonly standing: Standing | null;
 }
 
-/** Who sits at a table: by rank once it is over, else as they sit. */
+/** The players of a table: by rank once it is over, otherwise in seat order. */
 export function rowsOf({ seats, standings }: Pick<TableRow, 'seats' | 'standings'>): readonly Row[] {
 	const rows = seats.map((view, seat) => ({ seat, view, standing: standings?.[seat] ?? null }));
 	if (!standings) return rows;
@@ -45,7 +45,7 @@ export function groupOf({ status, toMove, you }: Pick<TableRow, 'status' | 'toMo
 	return toMove !== null && toMove === you ? 'yourTurn' : 'theirTurn';
 }
 
-/** The player's tables by what there is to do at them; where it is their turn, the most urgent first. */
+/** The player's tables grouped by status; where it is their turn, the most urgent first. */
 export function grouped(tables: readonly TableRow[]): Readonly<Record<Group, readonly TableRow[]>> {
 	const of = (group: Group) => tables.filter((table) => groupOf(table) === group);
 	const urgency = ({ deadline }: TableRow) => deadline ?? Number.POSITIVE_INFINITY;

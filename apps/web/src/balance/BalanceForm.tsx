@@ -9,7 +9,7 @@ import { Switch } from '../ui/Switch.js';
 const GAMES = [100, 300, 1000, 3000, 10_000] as const;
 const SEED = 1;
 
-/** Which games are to be played. */
+/** The games to play. */
 export interface BalanceChoices {
 	readonly players: number;
 	readonly mode: ModeId;
@@ -32,7 +32,7 @@ const modesWith = (scenario: Scenario, players: number): readonly ModeId[] =>
 const countsOn = (scenario: Scenario): readonly number[] =>
 	PLAYER_COUNTS.filter((count) => modesWith(scenario, count).length > 0);
 
-/** The choices as far as the board allows them. */
+/** Restricts the choices to what the board allows. */
 function fitting(choices: BalanceChoices, scenario: Scenario): BalanceChoices {
 	const counts = countsOn(scenario);
 	const players = counts.find((count) => count === choices.players) ?? counts[0] ?? choices.players;

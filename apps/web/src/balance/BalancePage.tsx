@@ -4,7 +4,7 @@ import { useBook } from '../i18n/useTexts.js';
 import { Page } from '../ui/Page.js';
 import { BalancePanel } from './BalancePanel.js';
 
-/** The balance of a built-in board, or of one of your own. */
+/** The balance of a built-in board or a custom one. */
 export function BalancePage({ board }: { readonly board: string }) {
 	const t = useBook();
 	const own = useOwnBoards().find(({ id }) => id === board);

@@ -13,11 +13,11 @@ import './balance.css';
 
 interface Props {
 	readonly scenario: Scenario;
-	/** Takes a changed board over; left out where the board cannot be changed. */
+	/** Applies a changed board; omitted if the board cannot be edited. */
 	readonly onUse?: (scenario: Scenario) => void;
 }
 
-/** Measures how balanced a board is, and shows the last result that this device has of it. */
+/** Measures how balanced a board is, and shows the last result stored on this device. */
 export function BalancePanel({ scenario, onUse }: Props) {
 	const t = useBook().balance;
 	const [session] = useState(() => new BalanceSession(storedBalance(scenario)));

@@ -9,11 +9,11 @@ import { imbalance, sayChange, shareText } from './wording.js';
 interface Props {
 	readonly state: BalanceState;
 	readonly onTry: () => void;
-	/** Takes a changed board over into the editor; left out where the board cannot be changed. */
+	/** Applies a changed board in the editor; omitted if the board cannot be edited. */
 	readonly onUse?: (scenario: Scenario) => void;
 }
 
-/** Small changes to the board, with what they do. */
+/** Small changes to the board, with their effect. */
 export function Changes({ state, onTry, onUse }: Props) {
 	const t = useBook().balance;
 	const isIdle = state.status === 'idle';

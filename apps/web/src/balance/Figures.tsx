@@ -11,7 +11,7 @@ interface Props {
 	readonly balance: Balance;
 }
 
-/** Everything that the games so far show. */
+/** All figures from the games so far. */
 export function Figures({ plan, balance }: Props) {
 	return (
 		<>
@@ -79,7 +79,7 @@ interface BarProps {
 	readonly fair: number;
 }
 
-/** The share of wins as a bar, with its error and a mark at the fair share. The numbers stand beside it. */
+/** The share of wins as a bar, with its error and a mark at the fair share. The numbers are next to it. */
 function WinBar({ share, error, fair }: BarProps) {
 	const at = (value: number): string => `${100 * Math.max(0, Math.min(1, value))}%`;
 	return (

@@ -9,7 +9,7 @@ interface Props {
 	readonly balance: Balance;
 }
 
-/** The plan with how often each square is covered: in colour and in numbers, as a table for everybody. */
+/** How often each square of the plan is covered: a table with colours and numbers, accessible to everyone. */
 export function HeatMap({ scenario, balance }: Props) {
 	const t = useBook().balance;
 	const width = scenario.plan[0]!.length;

@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.js';
 import { useStore } from '../util/store.js';
 import { type BalanceSession, timeLeft } from './session.js';
 
-/** How far the games are, and the buttons to pause and stop them. */
+/** The progress of the games, and buttons to pause and stop them. */
 export function RunBar({ session }: { readonly session: BalanceSession }) {
 	const t = useBook().balance;
 	const number = useNumber();

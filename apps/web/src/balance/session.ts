@@ -11,12 +11,12 @@ import {
 import { webBalanceWorker } from '@rumis/balance/web';
 import { makeStore, type Store } from '../util/store.js';
 
-/** A changed board, with what its games showed. */
+/** A changed board with the results of its games. */
 export interface Trial extends ChangedBoard {
 	readonly balance: Balance;
 }
 
-/** What the page shows. */
+/** The state that the page renders. */
 export interface BalanceState {
 	readonly status: 'idle' | 'running' | 'paused' | 'failed';
 	readonly plan: BalancePlan | null;
@@ -30,16 +30,16 @@ export interface BalanceState {
 
 const IDLE: BalanceState = { status: 'idle', plan: null, balance: null, trials: [], done: 0, spentMs: 0 };
 
-/** More workers would only fight for memory. */
+/** More workers would only compete for memory. */
 const MOST_WORKERS = 8;
 
-/** One core stays free for the page: on two cores with two workers it stood still for up to a second. */
+/** One core stays free for the page: with two workers on two cores it froze for up to a second. */
 export const workersOn = (cores: number): number => Math.max(1, Math.min(MOST_WORKERS, cores - 1));
 
 const startWorker = (): BalanceWorker =>
 	webBalanceWorker(new Worker(new URL('./balanceWorker.ts', import.meta.url), { type: 'module' }));
 
-/** Plays games on all cores but one, can be paused, and keeps the state that the page shows. */
+/** Plays games on all cores but one, can be paused, and holds the page's state. */
 export class BalanceSession {
 	readonly store: Store<BalanceState>;
 	private workers: readonly BalanceWorker[] = [];
@@ -92,7 +92,7 @@ export class BalanceSession {
 		this.update({ status: 'running' });
 	}
 
-	/** Ends the workers too: a game of strong bots would keep them busy for a long time. */
+	/** Terminates the workers too: a game of strong bots would keep them busy for a long time. */
 	stop(): void {
 		this.isStopped = true;
 		this.run?.cancel();
@@ -136,6 +136,6 @@ export class BalanceSession {
 	}
 }
 
-/** How long the rest will take, going by what was done so far; null at the very beginning. */
+/** The estimated time left; null at the very beginning. */
 export const timeLeft = ({ done, spentMs }: BalanceState): number | null =>
 	done <= 0 ? null : (spentMs * (1 - done)) / done;

@@ -25,5 +25,5 @@ export function sayChange(change: Change, t: BookTexts, number: FormatNumber): s
 	return changes[change.code](makeSquare(change));
 }
 
-/** How far the seat is off that is furthest from its fair share. */
+/** The deviation of the seat that is furthest from its fair share. */
 export const imbalance = (balance: Balance): number => Math.max(...excessOf(balance).map(Math.abs));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ABOVE_TILT, blend, type Camera, fromAbove, HOME, home, orbit, quarterTurn, zoom } from './camera.js';
 
-/** Adding 0 makes 0 of −0, which is the same angle. */
+/** Adding 0 turns −0 into 0, which is the same angle. */
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0);
 const camera: fc.Arbitrary<Camera> = fc.record({
 	azimuth: number(-30, 30),
@@ -11,7 +11,7 @@ const camera: fc.Arbitrary<Camera> = fc.record({
 });
 const by = fc.constantFrom(1 as const, -1 as const);
 
-/** How far an angle is from another, full turns left aside. */
+/** The distance between two angles, ignoring full turns. */
 const apart = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));
 
 describe('turning the table', () => {

@@ -1,17 +1,20 @@
-/** Where the board is looked at from: pure data and pure changes, so that nothing moves it by surprise. */
+/** The camera as pure data with pure functions. */
 export interface Camera {
-	/** Round the table, in radians; 0 looks from the last row towards row 1, more goes round to the last column. */
+	/**
+	 * Around the table, in radians; 0 looks from the last row towards row 1, increasing towards the last
+	 * column.
+	 */
 	readonly azimuth: number;
 	/** From straight above (0) towards the table's edge. */
 	readonly tilt: number;
-	/** 1 shows the whole table; less is nearer. */
+	/** 1 shows the whole table; smaller values are closer. */
 	readonly distance: number;
-	/** On small screens: the board may fill the picture, and the rim of the table is cut off. */
+	/** On small screens the board may fill the viewport, and the rim of the table is cut off. */
 	readonly isClose?: boolean;
 }
 
 export const HOME: Camera = { azimuth: Math.PI / 5, tilt: 0.95, distance: 1 };
-/** For a phone: held upright it shows more when it looks down more steeply. */
+/** For a phone in portrait: looking down more steeply shows more. */
 export const PORTRAIT_HOME: Camera = { ...HOME, tilt: 0.72, isClose: true };
 export const LANDSCAPE_HOME: Camera = { ...HOME, tilt: 0.85, isClose: true };
 export const ABOVE_TILT = 0.0001;
@@ -22,7 +25,7 @@ const QUARTER = Math.PI / 2;
 
 const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** Turns the table by so many radians. */
+/** Orbits by the given radians. */
 export const orbit = (camera: Camera, azimuth: number, tilt: number): Camera => ({
 	...camera,
 	azimuth: camera.azimuth + azimuth,
@@ -46,20 +49,20 @@ export const home = (camera: Camera, first = HOME): Camera => ({
 	azimuth: nearestTurn(camera.azimuth, first.azimuth),
 });
 
-/** A quarter turn, ending where quarter turns from home end, so that they do not drift. */
+/** A quarter turn that ends at a multiple of 90° from home, so that turns do not drift. */
 export function quarterTurn(camera: Camera, by: 1 | -1): Camera {
 	const steps = Math.round((camera.azimuth - HOME.azimuth) / QUARTER) + by;
 	return { ...camera, azimuth: HOME.azimuth + steps * QUARTER };
 }
 
-/** The angle `goal`, by as many full turns as bring it nearest to `from`. */
+/** The angle `goal` plus the number of full turns that bring it nearest to `from`. */
 function nearestTurn(from: number, goal: number): number {
 	return goal + Math.round((from - goal) / (2 * Math.PI)) * 2 * Math.PI;
 }
 
 const between = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Part of the way from one view to another, slow at both ends. */
+/** Interpolates between two cameras, with ease-in and ease-out. */
 export function blend(from: Camera, to: Camera, part: number): Camera {
 	const t = part * part * (3 - 2 * part);
 	return {

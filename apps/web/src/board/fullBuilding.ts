@@ -1,8 +1,8 @@
-/** A scenario built up to its limits, laid in courses of stone blocks: what its picture shows. */
+/** A scenario built up to its limits in courses of stone blocks, for its picture. */
 import { type Cell, hasPhase, limitFor, type ModeId, modeOf, planFor, type Scenario } from '@rumis/rules';
 import type { Piece } from './isometric.js';
 
-/** Blocks differ a little in tone, as quarried stone does; `beyond` is built only after the transfer. */
+/** Blocks differ a little in tone, like quarried stone; `beyond` is built only after the transfer. */
 export interface Block extends Piece {
 	readonly tone: number;
 	readonly beyond: boolean;
@@ -24,7 +24,7 @@ export const TONES = 3;
 
 export function fullBuilding(scenario: Scenario, players: number, mode: ModeId): FullBuilding {
 	const limits = modeOf(mode).limitsFor(players);
-	// A board without limits for so many players is shown bare.
+	// A board without limits for this number of players is shown empty.
 	const inside = limitFor(scenario, limits) ? planFor(scenario, limits) : null;
 	const outside = inside && hasPhase(mode, 'transfer') ? planFor(scenario, limits, 'outside') : null;
 	const [width, depth] = [scenario.plan[0]?.length ?? 0, scenario.plan.length];
@@ -40,7 +40,7 @@ export function fullBuilding(scenario: Scenario, players: number, mode: ModeId):
 const squaresOf = ({ plan }: Scenario): Omit<Cell, 'z'>[] =>
 	plan.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === '.' ? [] : [{ x, y }])));
 
-/** Fills the squares up to their heights with blocks of two cubes, crosswise from course to course. */
+/** Fills the squares up to their heights with blocks of two cubes, alternating direction with each course. */
 function layCourses(
 	ground: readonly GroundSquare[],
 	heightAt: (x: number, y: number) => number,
@@ -56,7 +56,7 @@ function layCourses(
 	return [...blocks.values()].map((cells) => ({ cells, beyond, tone: toneOf(cells[0]!) }));
 }
 
-/** Even courses lie along the rows, odd ones along the columns, each shifted against the one below. */
+/** Even courses run along the rows, odd ones along the columns, each offset against the one below. */
 function blockKey({ x, y, z }: Cell): string {
 	const shift = Math.floor(z / 2) % 2;
 	return z % 2 === 0
@@ -64,5 +64,5 @@ function blockKey({ x, y, z }: Cell): string {
 		: `${x} ${Math.floor((y + x + shift) / 2) - x} ${z} across`;
 }
 
-/** Looks like chance, and is the same on every visit. */
+/** Looks random, but is deterministic. */
 const toneOf = ({ x, y, z }: Cell): number => (x * 7 + y * 5 + z * 11 + ((x * y) % 3)) % TONES;

@@ -1,4 +1,4 @@
-/** Things that have the same key, together, in the order in which their keys first appear. */
+/** Groups items by key, in the order in which the keys first appear. */
 export function groupsOf<T, K>(things: readonly T[], keyOf: (thing: T) => K): Map<K, T[]> {
 	const groups = new Map<K, T[]>();
 	for (const thing of things) {

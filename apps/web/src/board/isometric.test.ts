@@ -5,7 +5,7 @@ import { fullBuilding } from './fullBuilding.js';
 import { type Face, facesOf, onPaper, outline, type Piece, type Point } from './isometric.js';
 import { poseOf, sharedBox } from './stonePose.js';
 
-/** The direction in which the viewer looks: points along it lie on one spot of the paper. */
+/** The viewing direction: points along it are projected to the same point. */
 const SIGHT = sightLine();
 
 function sightLine(): Cell {
@@ -18,7 +18,7 @@ function sightLine(): Cell {
 	return { x: cross(y, z) / cross(x, y), y: cross(z, x) / cross(x, y), z: 1 };
 }
 
-/** How far along the line of sight through a spot of the paper a face is met; null when it is missed. */
+/** The distance along the viewing ray through a point at which it hits a face; null if it misses. */
 function meetsAt(face: Face<Piece>, spot: Cell): number | null {
 	const axis = face.side === 'top' ? 'z' : face.side === 'left' ? 'y' : 'x';
 	const along = (face.corners[0]![axis] - spot[axis]) / SIGHT[axis];

@@ -1,10 +1,10 @@
 /**
- * Pieces made of cubes, seen from above at an angle, as flat faces in the order in which they must be painted.
- * It knows nothing of the game, of React or of colours.
+ * Isometric drawing of pieces made of cubes, as flat faces in painting order. Independent of the game, React
+ * and colours.
  */
 import type { Cell } from '@rumis/rules';
 
-/** Cubes that are one piece: only faint seams are drawn between them. */
+/** Cubes that form one piece: only faint seams are drawn between them. */
 export interface Piece {
 	readonly cells: readonly Cell[];
 }
@@ -14,7 +14,7 @@ export interface Point {
 	readonly y: number;
 }
 
-/** Of a cube, the viewer sees its top and the two sides that face them. */
+/** The viewer sees the top of a cube and the two sides that face them. */
 export type SideName = 'top' | 'left' | 'right';
 
 /**
@@ -27,7 +27,7 @@ export interface Edge {
 	readonly kind: EdgeKind;
 	readonly from: Cell;
 	readonly to: Cell;
-	/** The direction in which the face lies. */
+	/** The direction from the edge into the face. */
 	readonly inward: Cell;
 }
 
@@ -35,7 +35,7 @@ export interface Face<P extends Piece> {
 	readonly piece: P;
 	readonly cell: Cell;
 	readonly side: SideName;
-	/** In space, going round. */
+	/** In 3D, in order around the face. */
 	readonly corners: readonly Cell[];
 	readonly edges: readonly Edge[];
 }
@@ -51,19 +51,19 @@ const plus = (a: Cell, b: Cell): Cell => at(a.x + b.x, a.y + b.y, a.z + b.z);
 const minus = (a: Cell, b: Cell): Cell => at(a.x - b.x, a.y - b.y, a.z - b.z);
 const keyOf = ({ x, y, z }: Cell): string => `${x},${y},${z}`;
 
-/** The viewer stands where x and y are largest, and looks down. */
+/** The viewer is where x and y are largest, and looks down. */
 const SIDES: readonly Side[] = [
 	{ name: 'left', normal: at(0, 1, 0), corners: [at(0, 1, 0), at(1, 1, 0), at(1, 1, 1), at(0, 1, 1)] },
 	{ name: 'right', normal: at(1, 0, 0), corners: [at(1, 1, 0), at(1, 0, 0), at(1, 0, 1), at(1, 1, 1)] },
 	{ name: 'top', normal: at(0, 0, 1), corners: [at(0, 0, 1), at(1, 0, 1), at(1, 1, 1), at(0, 1, 1)] },
 ];
 
-/** Units on paper of a cube's edge that is not foreshortened. */
+/** The projected length of a cube's edge that is not foreshortened. */
 export const CUBE = 40;
 const TURNED = (40 * Math.PI) / 180;
 const ABOVE = (35 * Math.PI) / 180;
 
-/** Where a point in space lies on paper. */
+/** Projects a point in space. */
 export function onPaper({ x, y, z }: Cell): Point {
 	const across = x * Math.cos(TURNED) - y * Math.sin(TURNED);
 	const towards = x * Math.sin(TURNED) + y * Math.cos(TURNED);
@@ -71,14 +71,14 @@ export function onPaper({ x, y, z }: Cell): Point {
 }
 
 /**
- * How near a cube is to the viewer. A line of sight only ever runs towards greater x, y and z, so of two cubes
- * on it the nearer one has the greater sum; and cubes with the same sum never hide each other.
+ * How near a cube is to the viewer. A line of sight always runs towards greater x, y and z, so of two cubes
+ * on it the nearer one has the greater sum; cubes with the same sum never hide each other.
  */
 export const nearness = ({ x, y, z }: Cell): number => x + y + z;
 
 type PieceAt<P> = (cell: Cell) => P | undefined;
 
-/** The faces that can be seen, from the farthest to the nearest. Those between two cubes are left out. */
+/** The visible faces, from farthest to nearest. Faces between two cubes are omitted. */
 export function facesOf<P extends Piece>(pieces: readonly P[]): Face<P>[] {
 	const filled = new Map(pieces.flatMap((piece) => piece.cells.map((cell) => [keyOf(cell), piece] as const)));
 	const pieceAt: PieceAt<P> = (cell) => filled.get(keyOf(cell));
@@ -121,22 +121,24 @@ function pointText(point: Cell): string {
 	return `${short(x)} ${short(y)}`;
 }
 
-/** The path of a closed figure in space. */
+/** The SVG path of a closed polygon in space. */
 export const outline = (corners: readonly Cell[]): string => `M${corners.map(pointText).join('L')}Z`;
 
 export const line = (from: Cell, to: Cell): string => `M${pointText(from)}L${pointText(to)}`;
 
-/** A transform that lays what is drawn in a box of `size` onto the square at a place between two directions. */
+/**
+ * A transform that maps a drawing in a box of `size` onto the square at `place`, spanned by two directions.
+ */
 export function lay(place: Cell, right: Cell, down: Cell, size: number): string {
 	const [u, v, origin] = [onPaper(right), onPaper(down), onPaper(place)];
 	const numbers = [u.x / size, u.y / size, v.x / size, v.y / size, origin.x, origin.y];
 	return `matrix(${numbers.map((value) => Number(value.toFixed(4))).join(' ')})`;
 }
 
-/** The same onto a square that is seen from above. */
+/** The same for a horizontal square. */
 export const layFlat = (place: Cell, size: number): string => lay(place, at(1, 0, 0), at(0, 1, 0), size);
 
-/** A part of the paper. */
+/** A rectangle of the drawing. */
 export interface Box {
 	readonly left: number;
 	readonly top: number;
@@ -144,7 +146,7 @@ export interface Box {
 	readonly height: number;
 }
 
-/** The part of the paper that holds all these points, with a border. */
+/** The bounding box of the projected points, with a border. */
 export function boxAround(points: readonly Cell[], border: number): Box {
 	const papers = points.map(onPaper);
 	const [xs, ys] = [papers.map(({ x }) => x), papers.map(({ y }) => y)];
@@ -152,7 +154,7 @@ export function boxAround(points: readonly Cell[], border: number): Box {
 	return { left, top, width: Math.max(...xs) + border - left, height: Math.max(...ys) + border - top };
 }
 
-/** The corners of cubes that can be seen. */
+/** The visible corners of cubes. */
 export const cornersOf = (cells: readonly Cell[]): Cell[] =>
 	cells.flatMap((cell) => SIDES.flatMap(({ corners }) => corners.map((corner) => plus(cell, corner))));
 

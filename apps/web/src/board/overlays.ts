@@ -1,8 +1,8 @@
-/** Which squares moves would cover: what the overlays lay on the board. */
+/** The squares that moves would cover: the data of the overlays. */
 import type { Move, Owner, ReadonlyPosition } from '@rumis/rules';
 import type { Mark } from './view.js';
 
-/** A mark on every square that one of the moves covers, on top of what lies there. */
+/** A mark on every square that one of the moves covers, on top of the building. */
 export function marksOf(
 	position: ReadonlyPosition,
 	moves: readonly Move[],

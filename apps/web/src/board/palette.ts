@@ -1,12 +1,12 @@
 import type { Owner } from '@rumis/rules';
 
-/** The dye of a colour's stones: lit from above, on the two sides in view, and what is carved into its top. */
+/** The dye of a colour's stones: the top, the two visible sides, and the sign carved into the top. */
 export interface Dye {
 	readonly top: string;
 	readonly left: string;
 	readonly right: string;
 	readonly carved: string;
-	/** A sign in a box from 0 to 24, drawn as a line. Colour is never the only cue. */
+	/** A sign in a box from 0 to 24, drawn as a stroke. Colour is never the only cue. */
 	readonly glyph: string;
 }
 

@@ -3,7 +3,7 @@ import type { PlanView } from './view.js';
 
 const KNOWN = new WeakMap<Setup, PlanView>();
 
-/** The plan of a game as it is printed; the same object for the whole game. */
+/** The printed plan of a game; the same object for the whole game. */
 export function planViewOf(position: ReadonlyPosition): PlanView {
 	const known = KNOWN.get(position.setup) ?? makePlanView(position);
 	KNOWN.set(position.setup, known);
@@ -18,7 +18,7 @@ function makePlanView(position: ReadonlyPosition): PlanView {
 	return { width: scenario.plan[0]?.length ?? 0, depth: scenario.plan.length, squares };
 }
 
-/** The plan of a board for a number of players; bare where it has no limits for so many. */
+/** The plan of a board for a number of players; empty if it has no limits for that number. */
 export function scenarioPlanView(scenario: Scenario, players: number): PlanView {
 	const limits = limitFor(scenario, players) ? planFor(scenario, players).limit : null;
 	const width = scenario.plan[0]?.length ?? 0;

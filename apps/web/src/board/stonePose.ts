@@ -1,10 +1,10 @@
-/** How a stone is shown when it does not lie on the board: lying so that none of its cubes is hidden. */
+/** The pose of a stone that is not on the board: oriented so that none of its cubes is hidden. */
 import { type Cell, STONES, type Stone, stoneCells } from '@rumis/rules';
 import { type Box, boxAround, cornersOf } from './isometric.js';
 
 /**
- * The step runs across the picture. The two screws have their corner in front and the raised end to the left or
- * to the right, so that they are plainly mirror images.
+ * The step runs across the picture. The two screws have their corner in front and the raised end to the left
+ * or right, so that they are clearly mirror images.
  */
 const POSES: Readonly<Partial<Record<Stone, readonly Cell[]>>> = {
 	Z4: cells('100 110 010 020'),
@@ -23,13 +23,13 @@ export const poseOf = (stone: Stone): readonly Cell[] => POSES[stone] ?? stoneCe
 
 const BORDER = 3;
 
-/** The box of a picture of just these cells. */
+/** The bounding box of just these cells. */
 export const tightBox = (pose: readonly Cell[]): Box => boxAround(cornersOf(pose), BORDER);
 
 const WIDEST = Math.max(...STONES.map((stone) => tightBox(poseOf(stone)).width));
 const HIGHEST = Math.max(...STONES.map((stone) => tightBox(poseOf(stone)).height));
 
-/** A box that every stone fits into, with this one in its middle: so all are drawn with cubes of one size. */
+/** A box that fits every stone, with this one centred: all stones are drawn at the same scale. */
 export function sharedBox(pose: readonly Cell[]): Box {
 	const tight = tightBox(pose);
 	const width = Math.max(WIDEST, tight.width);

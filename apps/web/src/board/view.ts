@@ -1,10 +1,10 @@
 /**
- * What is to be seen of a board: plain data without rules, without DOM and without three.js. The game makes it,
- * the scene and the map draw it.
+ * The view model of a board: plain data without rules, DOM or three.js. The game creates it, the scene and
+ * the map draw it.
  */
 import type { Cell, Owner, PlacedStone, Square } from '@rumis/rules';
 
-/** One square of the plan as it is printed. */
+/** A square of the printed plan. */
 export interface PlanSquare extends Square {
 	/** The maximum height in this game; 0 where this number of players may not build. */
 	readonly limit: number;
@@ -18,23 +18,23 @@ export interface PlanView {
 	readonly squares: readonly PlanSquare[];
 }
 
-/** The stone in the hand, where it would lie. */
+/** The held stone, where it would be placed. */
 export interface GhostView {
 	readonly owner: Owner;
 	readonly cells: readonly Cell[];
 	readonly fits: boolean;
-	/** The cells that show why it does not fit. */
+	/** The cells that show why it cannot be placed. */
 	readonly bad: readonly Cell[];
 }
 
-/** A hint laid on top of a square: `z` is the level it lies on. */
+/** A hint on top of a square: `z` is its level. */
 export interface Mark extends Cell {
 	/** `fit`: this stone fits here; `build`: I can build here; `reach`: this opponent can still get here. */
 	readonly kind: 'fit' | 'build' | 'reach';
 	readonly owner: Owner;
 }
 
-/** The size of a box that is to be filled, as in the solitaire game. */
+/** The size of a box to be filled, as in solitaire. */
 export interface Frame {
 	readonly width: number;
 	readonly depth: number;
@@ -42,32 +42,32 @@ export interface Frame {
 }
 
 export interface BoardView {
-	/** Drawn anew only when it is another object. */
+	/** Redrawn only if it is a different object. */
 	readonly plan: PlanView;
 	readonly stones: readonly PlacedStone[];
 	readonly ghost: GhostView | null;
-	/** Stones that are only talked about, such as the moves of a line: drawn like ghosts, the first to come first. */
+	/** Previewed stones, such as the moves of a line: drawn like ghosts, in playing order. */
 	readonly preview: readonly GhostView[];
 	readonly marks: readonly Mark[];
 	/** The cells of the last stone placed. */
 	readonly last: readonly Cell[];
-	/** Only so many levels are drawn; null draws all. */
+	/** The number of levels drawn; null draws all. */
 	readonly levels: number | null;
-	/** Whether the stones are see-through. */
+	/** Whether the stones are transparent. */
 	readonly xray: boolean;
-	/** A box to be filled, drawn as thin edges; without it a turntable with the printed plan is drawn. */
+	/** A box to be filled, drawn as thin edges; without it, a turntable with the printed plan is drawn. */
 	readonly frame: Frame | null;
-	/** The cells that can be filled, level by level; null where the plan says it all. */
+	/** The cells that can be filled, level by level; null if the plan determines them. */
 	readonly shape: readonly Cell[] | null;
-	/** The first so many stones were there from the beginning and stay. */
+	/** The first stones up to this count were there from the start and cannot be moved. */
 	readonly fixed: number;
-	/** How far the stones are drawn apart to look between them: 0 as they lie, 1 fully. */
+	/** How far the stones are spread apart: 0 not at all, 1 fully. */
 	readonly spread: number;
-	/** Squares that are being counted at the end, lit up for their owner. */
+	/** Squares being counted at the end, highlighted for their owner. */
 	readonly counted: readonly Square[];
 }
 
-/** A bare plan: what every view begins with. */
+/** An empty plan: the base of every view. */
 export const bareView = (plan: PlanView): BoardView => ({
 	plan,
 	stones: [],

@@ -5,11 +5,11 @@ import { planStep, planTurn, quartersOf, SPINS } from './viewer.js';
 const QUARTER = Math.PI / 2;
 const QUARTERS = [0, 1, 2, 3];
 
-/** Where a direction of the plan points for a viewer at the azimuth: to the right, and towards the viewer. */
+/** The direction of a plan vector for a viewer at the azimuth: to the right, and towards the viewer. */
 function seen(quarters: number, [x, y, z]: readonly number[]) {
 	const angle = quarters * QUARTER;
 	const [sin, cos] = [Math.round(Math.sin(angle)), Math.round(Math.cos(angle))];
-	// Adding 0 makes -0 an ordinary 0.
+	// Adding 0 turns −0 into 0.
 	return { right: x! * cos - y! * sin + 0, near: x! * sin + y! * cos + 0, up: z! + 0 };
 }
 
@@ -26,7 +26,7 @@ describe('a turned table', () => {
 	});
 });
 
-/** The plan's quarter turns as the rules make them. */
+/** The quarter turns of the plan, as defined by the rules. */
 const TURNS = {
 	x: ([x, y, z]: number[]) => [x!, -z!, y!],
 	y: ([x, y, z]: number[]) => [z!, y!, -x!],

@@ -1,9 +1,9 @@
-/** Left, right and away as the viewer sees them, on a table that can be turned. */
+/** Directions relative to the viewer, on a table that can be turned. */
 import type { Axis } from '@rumis/rules';
 
 const QUARTER = Math.PI / 2;
 
-/** How many quarters the table is turned, 0 to 3, for an azimuth of the camera. */
+/** The number of quarter turns of the table, 0 to 3, for a camera azimuth. */
 export function quartersOf(azimuth: number): number {
 	const quarters = Math.round(azimuth / QUARTER) % 4;
 	return (quarters + 4) % 4;
@@ -23,11 +23,11 @@ export function planStep(quarters: number, right: number, near: number): { dx: n
 	}
 }
 
-/** How a stone is turned in the hand: about the upright, over away from the viewer, or over to the right. */
+/** Rotations of a held stone: about the vertical, away from the viewer, or to the right. */
 export const SPINS = ['turn', 'tip', 'roll'] as const;
 export type Spin = (typeof SPINS)[number];
 
-/** The quarter turn of the plan's axes that looks like this to the viewer. */
+/** The quarter turn about the plan's axes that looks like this spin to the viewer. */
 export function planTurn(quarters: number, spin: Spin, by: 1 | -1): { axis: Axis; by: 1 | -1 } {
 	if (spin === 'turn') return { axis: 'z', by };
 	const isSideways = quarters % 2 === 1;
@@ -35,7 +35,7 @@ export function planTurn(quarters: number, spin: Spin, by: 1 | -1): { axis: Axis
 	return { axis, by: TURNED[spin][quarters]! * by > 0 ? 1 : -1 };
 }
 
-/** Which way round the plan's axis goes, for each quarter the table is turned. */
+/** The direction of rotation about the plan's axis, for each quarter turn of the table. */
 const TURNED: Readonly<Record<'tip' | 'roll', readonly number[]>> = {
 	tip: [1, -1, -1, 1],
 	roll: [1, 1, -1, -1],

@@ -1,4 +1,4 @@
-/** Where the coloured lines run: along the edges between squares inside and outside of them. */
+/** The paths of the coloured lines: along the edges between squares inside and outside. */
 import type { Square, Zone } from '@rumis/rules';
 
 export interface Segment {
@@ -21,7 +21,7 @@ const EDGES = [
 const plus = (a: Square, b: Square): Square => ({ x: a.x + b.x, y: a.y + b.y });
 const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 
-/** The edges round a set of squares; a square may be named twice, as the cells of a column do. */
+/** The edges around a set of squares; duplicates are allowed, such as the cells of a column. */
 export function border(squares: readonly Square[]): Segment[] {
 	const inside = new Map(squares.map((square) => [keyOf(square), square]));
 	return [...inside.values()].flatMap((square) =>
@@ -38,7 +38,7 @@ export function zoneLines(squares: readonly ZoneSquare[]): { red: Segment[]; blu
 	return { red: border(squares.filter(({ zone }) => zone === 'r')), blue: border(blue) };
 }
 
-/** Joins edges that run on into each other, so that dashes and corners are even. */
+/** Joins consecutive edges, so that dashes and corners are even. */
 export function joined(segments: readonly Segment[]): Square[][] {
 	const left = [...segments];
 	const loops: Square[][] = [];

@@ -15,7 +15,7 @@ import { suggestedLevel, type Tally, tallyOf } from './rating.js';
 
 const STYLES = Object.keys(SPECIALISTS) as Character[];
 
-/** Who there is to play against, how you came off, and where you stand. */
+/** The bots, your results against them, and your rating. */
 export function BotsPage() {
 	const t = useBook();
 	const games = useBotGames();
@@ -83,7 +83,7 @@ function BotCard({ bot, games, isSuggested }: Props) {
 	);
 }
 
-/** Only what there is: `3 wins · 1 loss`. */
+/** Omits zeros: `3 wins · 1 loss`. */
 function tallyText({ won, drawn, lost, helped }: Tally, { bots: t }: BookTexts): string {
 	const parts = [
 		won > 0 && t.won(won),

@@ -14,7 +14,7 @@ interface Props {
 	readonly now: number;
 }
 
-/** Your rating, how sure it is, and how it has come about. */
+/** Your rating, its uncertainty, and its history. */
 export function RatingCard({ games, now }: Props) {
 	const t = useBook().bots;
 	const counted = games.games.filter(({ isHelped }) => !isHelped);
@@ -46,12 +46,12 @@ function Rating({ games, now, counted }: Props & { readonly counted: readonly Bo
 	);
 }
 
-/** More would be a scribble. */
+/** More would be illegible. */
 const MOST_SHOWN = 100;
-/** So much room above and below, in rating points. */
+/** The margin above and below, in rating points. */
 const MARGIN = 60;
 
-/** The ratings of a graph, the start included, and the range that it shows. */
+/** The ratings of the graph, including the start, and its range. */
 function graphOf(games: readonly BotGame[]) {
 	const first = games.length > MOST_SHOWN ? [] : [BEGINNER.rating];
 	const ratings = [...first, ...games.slice(-MOST_SHOWN).map(({ strength }) => strength.rating)];
@@ -64,7 +64,9 @@ function graphOf(games: readonly BotGame[]) {
 	return { points, low, high, heightOf };
 }
 
-/** The rating from game to game, between the bots that are about as strong. The table says the same in words. */
+/**
+ * The rating from game to game, between the bots of similar strength. The table has the same data as text.
+ */
 function RatingGraph({ games }: { readonly games: readonly BotGame[] }) {
 	const t = useBook().bots;
 	const { points, low, high, heightOf } = graphOf(games);

@@ -1,4 +1,4 @@
-/** Your rating against bots: what a game does to it, what it says about opponents. */
+/** Your rating against bots: how a game changes it, and which opponent it suggests. */
 import { LEVEL_RATINGS, LEVELS, type Level } from '@rumis/engine';
 import {
 	expectedScore,
@@ -15,10 +15,10 @@ import { personsAt, standingsOf, type Table } from '@rumis/table';
 import type { BotGame, BotGames } from '../device/botGames.js';
 import { botPerson } from '../wording/botPersons.js';
 
-/** Nobody is as strong as the middle of the ladder in their first game. */
+/** A first-time player is below the middle of the ladder. */
 export const BEGINNER: Strength = { ...NEWCOMER, rating: 1000 };
 
-/** How far the levels were measured; they never change. */
+/** The uncertainty of the measured levels, which never change. */
 const BOT_DEVIATION = 60;
 
 export const opponentOf = (level: Level): Outcome['opponent'] => ({
@@ -26,7 +26,9 @@ export const opponentOf = (level: Level): Outcome['opponent'] => ({
 	deviation: BOT_DEVIATION,
 });
 
-/** What a finished table says of the one person against the bots; null where there is no such person, or bot. */
+/**
+ * The result of a finished table for the only person among bots; null if there is no such person or no bot.
+ */
 export function resultOf(
 	table: Table,
 ): (Pick<BotGame, 'bots' | 'score'> & { outcomes: readonly Outcome[] }) | null {
@@ -59,7 +61,7 @@ export function resultOf(
 
 const scoreOf = (own: number, other: number): number => (own === other ? 0.5 : own < other ? 1 : 0);
 
-/** Your strength now; it becomes less certain while you do not play. */
+/** Your rating now; it becomes less certain while you do not play. */
 export function strengthNow({ games }: BotGames, now: number): Strength {
 	const last = games.at(-1);
 	return last ? strengthAt(last.strength, last.at, now) : BEGINNER;
@@ -69,13 +71,13 @@ export function strengthAfter(before: Strength, outcomes: readonly Outcome[], is
 	return isHelped ? before : rate(before, outcomes);
 }
 
-/** So little is known that the rating is shown with a question mark. */
+/** The rating is so uncertain that it is shown with a question mark. */
 export const isProvisional = ({ deviation }: Strength): boolean => deviation > PROVISIONAL;
 
-/** Who begins; the easiest but one, so that there is something to win. */
+/** The level for beginners: the second easiest, so that there is something to win. */
 const FIRST_LEVEL: Level = 2;
 
-/** The level against which you may expect about every second game; between two, the easier. */
+/** The level against which you should win about every second game; between two levels, the easier one. */
 export function suggestedLevel(games: BotGames, now: number): Level {
 	if (games.games.every(({ isHelped }) => isHelped)) return FIRST_LEVEL;
 	const strength = strengthNow(games, now);
@@ -87,11 +89,11 @@ export interface Tally {
 	readonly won: number;
 	readonly drawn: number;
 	readonly lost: number;
-	/** Finished with help; not in the others. */
+	/** Finished with help; not included in the other counts. */
 	readonly helped: number;
 }
 
-/** How your games with this bot went. */
+/** Your results against this bot. */
 export function tallyOf({ games }: BotGames, bot: string): Tally {
 	const own = games.filter(({ bots }) => bots.includes(bot));
 	const counted = own.filter(({ isHelped }) => !isHelped);

@@ -1,9 +1,9 @@
-/** Writes down games against bots: when they begin, when help is used, and how they end. */
+/** Records games against bots: when they start, when help is used, and how they end. */
 import { personsAt, seatOfColour, type Table } from '@rumis/table';
 import { type BotGames, botGames, changeBotGames } from '../device/botGames.js';
 import { resultOf, strengthAfter, strengthNow } from './rating.js';
 
-/** A game counts from its start only. A copy of another game, or one from a file, has moves already. */
+/** A game counts only from its start. A copy of another game, or one from a file, already has moves. */
 export function openBotGame(id: string, table: Table): void {
 	const { open, games } = botGames();
 	const isKnown = [...open, ...games].some((game) => game.id === id);
@@ -17,7 +17,7 @@ function isUntouched({ position, seats, config }: Table): boolean {
 	return position.history.every(({ colour }) => !persons.includes(seatOfColour(config.setup, colour)));
 }
 
-/** Taking back a move, asking for a hint, changing who plays. */
+/** Help is taking back a move, asking for a hint, or changing the players. */
 export function markHelped(id: string): void {
 	if (!botGames().open.some((game) => game.id === id && !game.isHelped)) return;
 	changeBotGames((now) => ({

@@ -2,20 +2,20 @@ import type { Balance, BalancePlan } from '@rumis/balance';
 import { checkSetup, makeScenario, type Scenario } from '@rumis/rules';
 import { deviceStorage, fieldsOf, KEYS, parseFields } from './storage.js';
 
-/** A measured balance: which games were played, and what they showed. */
+/** A measured balance: the games that were played, and their results. */
 export interface MeasuredBalance {
 	readonly plan: BalancePlan;
 	readonly balance: Balance;
 }
 
-/** The oldest results give way to new ones. */
+/** The oldest results are evicted. */
 const MOST_RESULTS = 24;
 
-/** A board is known by its content: after a change, the old figures no longer count. */
+/** Keyed by the content of the board: after a change, the old figures no longer apply. */
 const keyOf = ({ plan, zones, limits }: Scenario): string =>
 	makeScenario({ id: 'x', name: 'x', plan, limits, ...(zones && { zones }) });
 
-/** The last result that was stored for this board; nothing where there is none, or it is damaged. */
+/** The last result stored for this board; undefined if there is none or it is damaged. */
 export function storedBalance(scenario: Scenario): MeasuredBalance | undefined {
 	const stored = fieldsOf(parseFields(deviceStorage.read(KEYS.balances))[keyOf(scenario)]);
 	const plan = fieldsOf(stored.plan) as unknown as BalancePlan;
@@ -24,7 +24,7 @@ export function storedBalance(scenario: Scenario): MeasuredBalance | undefined {
 	return { balance, plan: { ...plan, setup: { ...plan.setup, scenario } } };
 }
 
-/** The page reads every field of it, so a damaged one must not get that far. */
+/** The page reads every field, so damaged data must be rejected here. */
 function isSound(plan: BalancePlan, balance: Balance, scenario: Scenario): boolean {
 	const squares = scenario.plan.join('').length;
 	try {

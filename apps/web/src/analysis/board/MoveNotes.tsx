@@ -10,7 +10,7 @@ interface Props {
 	readonly session: BoardSession;
 }
 
-/** What somebody says about the move on the board: a mark, a comment; and what to do with its variation. */
+/** The annotation of the current move: mark and comment; and actions for its variation. */
 export function MoveNotes({ session }: Props) {
 	const t = useBook().analysis;
 	const { game, line } = useStore(session.store, (now) => now);

@@ -7,7 +7,7 @@ import type { BoardSession } from './boardSession.js';
 import { goTo } from './editing.js';
 import { type TreeRow, treeRows } from './treeRows.js';
 
-/** What else is to be known of a move, such as its grade. */
+/** Extra content next to a move, such as its grade. */
 export type BesideMove = (line: Line) => ReactNode;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 
 const keyOf = (line: Line): string => line.join('/');
 
-/** All moves with their variations; each shows the board after it. */
+/** All moves with their variations; each shows the board after it when clicked. */
 export function MoveTree({ session, beside }: Props) {
 	const t = useBook();
 	const { game, line } = useStore(session.store, (now) => now);

@@ -6,7 +6,7 @@ import type { BoardSession } from './boardSession.js';
 import { canStep, goToEnd, goToStart, step } from './editing.js';
 import type { AnalysisState } from './state.js';
 
-/** Through the moves with buttons. */
+/** Buttons to step through the moves. */
 export function Steps({ session }: { readonly session: BoardSession }) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
@@ -20,7 +20,7 @@ export function Steps({ session }: { readonly session: BoardSession }) {
 			look="quiet"
 			label={label}
 			icon={<Icon name={icon} />}
-			// Not disabled: a button that goes away takes the focus of who presses it with the keyboard.
+			// Not `disabled`: a disabled button would lose the keyboard focus.
 			aria-disabled={!canStep(state, by)}
 			onClick={() => session.change(how)}
 		/>

@@ -2,10 +2,10 @@ import { saveAnalysis } from '../../device/savedAnalyses.js';
 import type { Session } from '../../play/session.js';
 import type { AnalysisState } from './state.js';
 
-/** A large tree takes some milliseconds to write, so a burst of changes is written once. */
+/** Writing a large tree takes some milliseconds, so changes are debounced. */
 const SAVE_AFTER_MS = 250;
 
-/** Saves every change of the tree on the device; the answer saves what is left and stops. */
+/** Saves every change of the tree on the device. The returned function saves pending changes and stops. */
 export function startAutosave(session: Session<AnalysisState>): () => void {
 	let saved = session.store.get();
 	let timer: ReturnType<typeof setTimeout> | undefined;

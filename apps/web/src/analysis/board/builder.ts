@@ -1,4 +1,4 @@
-/** An analysis as something that is built on: whoever's turn it is, their stones may be placed. */
+/** The `Builder` of an analysis: the stones of the player to move can be placed, whoever that is. */
 import { type ReadonlyPosition, STONES } from '@rumis/rules';
 import { handToPlay, moveOf, type OwnedStone, ownerToPlay } from '@rumis/table';
 import { groundOf } from '../../game/ground.js';
@@ -22,7 +22,7 @@ export const ANALYSIS: Builder<AnalysisState> = {
 	place: (state, ghost) => placeMove(state, moveOf(ghost)),
 	undo: (state) => step(state, -1),
 	redo: (state) => step(state, 1),
-	// In the transfer game a stone is taken off the building by pointing at it.
+	// In the transfer game, tapping a stone takes it off the building.
 	tap: (state, { stone }) =>
 		stone && positionNow(state).phase === 'transfer' ? pickStone(ANALYSIS, state, stone) : state,
 	view: viewOf,

@@ -1,4 +1,4 @@
-/** What changes an analysis: moves, steps through the tree, variations, comments and marks. */
+/** State changes of an analysis: moves, steps through the tree, variations, comments and marks. */
 import {
 	addMove,
 	commentMove,
@@ -18,7 +18,7 @@ import { type AnalysisState, knownPart, NO_PREVIEW, type Preview, positionNow } 
 
 const isStart = (line: Line, part: Line): boolean => part.every((text, at) => text === line[at]);
 
-/** Looks at the position after a line of the tree. */
+/** Shows the position after a line of the tree. */
 export function goTo(state: AnalysisState, wanted: Line): AnalysisState {
 	const line = knownPart(state.game, wanted);
 	const whole = [...state.line, ...state.ahead];
@@ -26,11 +26,11 @@ export function goTo(state: AnalysisState, wanted: Line): AnalysisState {
 	return { ...letGo(state), line, ahead, preview: NO_PREVIEW, task: null };
 }
 
-/** Whether there is a move before, or after the board that is looked at. */
+/** Whether there is a move before or after the current position. */
 export const canStep = ({ game, line }: AnalysisState, by: 1 | -1): boolean =>
 	by < 0 ? line.length > 0 : nextMoves(game, line).length > 0;
 
-/** One move on, the way somebody came or along the main line; or one move back. */
+/** One move forward, along the line just left or the main line; or one move back. */
 export function step(state: AnalysisState, by: 1 | -1): AnalysisState {
 	if (by < 0) return goTo(state, state.line.slice(0, -1));
 	const [next = firstMove(state)] = state.ahead;
@@ -44,11 +44,11 @@ function firstMove({ game, line }: AnalysisState): string | undefined {
 
 export const goToStart = (state: AnalysisState): AnalysisState => goTo(state, []);
 
-/** To the end of the variation that is looked at. */
+/** Goes to the end of the current variation. */
 export const goToEnd = (state: AnalysisState): AnalysisState =>
 	goTo(state, longestLine(state.game, knownPart(state.game, [...state.line, ...state.ahead])));
 
-/** The alternative after this one, or before it, to the move that led here. */
+/** The next or previous alternative to the last move. */
 export function nextVariation(state: AnalysisState, by: 1 | -1): AnalysisState {
 	const parent = state.line.slice(0, -1);
 	const choices = nextMoves(state.game, parent).map(({ move }) => makeMove(move));
@@ -57,7 +57,7 @@ export function nextVariation(state: AnalysisState, by: 1 | -1): AnalysisState {
 	return goTo(state, [...parent, choices[(at + by + choices.length) % choices.length]!]);
 }
 
-/** Plays a legal move: a new one becomes a variation. */
+/** Plays a legal move; a new one becomes a variation. */
 export function playMove(state: AnalysisState, move: Move): AnalysisState {
 	const position = positionNow(state);
 	const illegal = position.check(move);
@@ -68,7 +68,7 @@ export function playMove(state: AnalysisState, move: Move): AnalysisState {
 	return goTo(grown, [...state.line, text]);
 }
 
-/** A stone that is placed: played, or where something is to be found only tried. */
+/** Places a stone: plays it, or only tries it while a task is open. */
 export function placeMove(state: AnalysisState, move: Move): AnalysisState {
 	if (!state.task) return playMove(state, move);
 	if (state.task.attempt !== null) return state;
@@ -78,7 +78,7 @@ export function placeMove(state: AnalysisState, move: Move): AnalysisState {
 	return { ...letGo(state), task: { attempt }, preview: { moves: [attempt], owner: null } };
 }
 
-/** Goes to a position in which something is to be found. */
+/** Starts a task: the player has to find a move in this position. */
 export const startTask = (state: AnalysisState, line: Line): AnalysisState => ({
 	...goTo(state, line),
 	task: { attempt: null },
@@ -87,17 +87,17 @@ export const startTask = (state: AnalysisState, line: Line): AnalysisState => ({
 export const leaveTask = (state: AnalysisState): AnalysisState =>
 	state.task ? { ...letGo(state), task: null, preview: NO_PREVIEW } : state;
 
-/** What was tried was good: it becomes a variation. */
+/** The attempt was right: it becomes a variation. */
 export function acceptAttempt(state: AnalysisState): AnalysisState {
 	const attempt = state.task?.attempt;
 	return attempt ? playLine(leaveTask(state), [attempt]) : state;
 }
 
-/** What was tried was not: the stone goes back, and another may be tried. */
+/** The attempt was wrong: the stone goes back, and another may be tried. */
 export const dropAttempt = (state: AnalysisState): AnalysisState =>
 	state.task ? { ...letGo(state), task: { attempt: null }, preview: NO_PREVIEW } : state;
 
-/** Plays a line of legal moves; it ends where one of them is not. */
+/** Plays a line of moves up to the first illegal one. */
 export function playLine(state: AnalysisState, line: Line): AnalysisState {
 	return line.reduce((now, text) => {
 		const move = parseMove(text);
@@ -111,14 +111,14 @@ const edited = (state: AnalysisState, game: AnalysisState['game']): AnalysisStat
 export const promote = (state: AnalysisState): AnalysisState =>
 	edited(state, promoteMove(state.game, state.line));
 
-/** Removes the move that led here with everything after it. */
+/** Removes the last move with everything after it. */
 export function remove(state: AnalysisState): AnalysisState {
 	if (state.line.length === 0) return state;
 	const pruned = edited(state, removeMove(state.game, state.line));
 	return { ...goTo({ ...pruned, ahead: [] }, state.line.slice(0, -1)), ahead: [] };
 }
 
-/** Another tree for the same game, such as one with the remarks of a review. */
+/** Replaces the tree of the same game, for example with one that has a review's comments. */
 export const replaceTree = (state: AnalysisState, game: AnalysisState['game']): AnalysisState =>
 	goTo(edited(state, game), state.line);
 

@@ -1,4 +1,4 @@
-/** All there is to know about an analysis board. Never changed, only replaced by the functions beside it. */
+/** The immutable state of an analysis board. */
 import {
 	type Colour,
 	type Game,
@@ -17,34 +17,34 @@ import { remember } from '../../play/remember.js';
 /** Moves shown as ghosts over the position, such as a line of the engine. */
 export interface Preview {
 	readonly moves: Line;
-	/** Whose they are, if it is not this colour's turn: then each is shown where it would be placed now. */
+	/** Their owner, if it is not this colour's turn: then each is shown where it would be placed now. */
 	readonly owner: Colour | null;
 }
 
 export interface Task {
-	/** The move that is tried and waits to be judged. */
+	/** The attempted move that waits for its grade. */
 	readonly attempt: string | null;
 }
 
 export const NO_PREVIEW: Preview = { moves: [], owner: null };
 
 export interface AnalysisState extends PlayState {
-	/** Under which name it is kept on the device. */
+	/** Its storage key on the device. */
 	readonly id: string;
 	readonly game: Game;
 	/** The moves that lead to the position on the board. */
 	readonly line: Line;
-	/** The moves that follow when stepping on: where somebody came from, else the main line. */
+	/** The moves for stepping forward: the line just left, otherwise the main line. */
 	readonly ahead: Line;
 	readonly preview: Preview;
-	/** Something to be found in this position: then a stone is only tried, and the tree stays as it is. */
+	/** A move to find in this position: stones are only tried, and the tree stays unchanged. */
 	readonly task: Task | null;
 	readonly isEdited: boolean;
 	readonly overlays: Overlays;
 	readonly message: HandMessage | { readonly kind: 'notSaved' } | null;
 }
 
-/** The longest part of a line that the tree has. */
+/** The longest prefix of a line that is in the tree. */
 export function knownPart(game: Game, line: Line): Line {
 	let length = line.length;
 	while (length > 0 && !nodeAt(game, line.slice(0, length))) length--;
@@ -75,7 +75,7 @@ function playAll(setup: Game['setup'], line: Line): ReadonlyPosition {
 	return started.value;
 }
 
-/** The position after a line of legal moves. Stepping on plays only the move that is new. */
+/** The position after a line of legal moves. Stepping forward plays only the new move. */
 function positionsOf(): (setup: Game['setup'], line: Line) => ReadonlyPosition {
 	let last: ReadonlyPosition | null = null;
 	return remember((setup: Game['setup'], line: Line): ReadonlyPosition => {

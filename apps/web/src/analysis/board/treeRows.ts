@@ -1,4 +1,4 @@
-/** The tree of moves as a list to show. Only so much of a large tree is shown; the line that is looked at always is. */
+/** The move tree as a list of rows. A large tree is truncated, but the current line is always shown. */
 import {
 	type Game,
 	type Line,
@@ -16,13 +16,13 @@ export interface TreeRow {
 	readonly owner: Owner;
 	readonly mark: MoveMark | null;
 	readonly comment: string;
-	/** What might have been played instead. */
+	/** Alternatives to this move. */
 	readonly variations: readonly (readonly TreeRow[])[];
-	/** Variations that are not shown. */
+	/** The number of variations that are not shown. */
 	readonly hidden: number;
 }
 
-/** Beyond so many moves, and so many variations of one move, only the current line is shown. */
+/** Beyond this many moves, or this many variations of one move, only the current line is shown. */
 const MOST_ROWS = 300;
 const MOST_VARIATIONS = 12;
 const MOST_COMMENT = 200;
@@ -40,7 +40,7 @@ class TreeWalk {
 		private readonly current: Line,
 	) {}
 
-	/** The moves of a line; the position is afterwards what it was before. */
+	/** The moves of a line; restores the position afterwards. */
 	lineRows(first: readonly MoveNode[], start: Line): readonly TreeRow[] {
 		const rows: TreeRow[] = [];
 		const ply = this.position.ply;
@@ -80,7 +80,7 @@ class TreeWalk {
 		return this.count < MOST_ROWS || this.isCurrent(line);
 	}
 
-	/** Whether the move is on the way to the board that is looked at. */
+	/** Whether the move is part of the line to the current position. */
 	private isCurrent(line: Line): boolean {
 		return line.length <= this.current.length && line.every((text, at) => text === this.current[at]);
 	}

@@ -1,4 +1,4 @@
-/** What is to be seen of an analysis: the position, and the moves that are only talked about as ghosts. */
+/** The view of an analysis: the position, and previewed moves as ghosts. */
 import {
 	type Cell,
 	type Colour,
@@ -27,7 +27,7 @@ const ghostsOf = remember((position: ReadonlyPosition, { moves, owner }: Preview
 	moves.length === 0 ? NOTHING : owner ? placedNow(position, moves, owner) : playedOn(position, moves),
 );
 
-/** The stones of a line, as far as it is legal here. */
+/** The stones of a line, up to the first illegal move. */
 function playedOn(position: ReadonlyPosition, line: Line): readonly GhostView[] {
 	const later = position.clone();
 	for (const text of line) {
@@ -37,7 +37,7 @@ function playedOn(position: ReadonlyPosition, line: Line): readonly GhostView[] 
 	return later.history.slice(position.ply).map(({ owner, cells }) => ghost(owner, cells));
 }
 
-/** Every stone as if it were placed now: a stone rests on the building with each of its columns. */
+/** Every stone as if it were placed now: each of its columns rests on the building. */
 function placedNow(position: ReadonlyPosition, moves: Line, owner: Colour): readonly GhostView[] {
 	const heights = new Map(topView(position).map(({ x, y, height }) => [`${x},${y}`, height]));
 	return moves.flatMap((text) => {

@@ -1,4 +1,4 @@
-/** What the status line of an analysis says, and what is told aloud. */
+/** The status line and the screen reader announcements of an analysis. */
 import type { ReadonlyPosition } from '@rumis/rules';
 import { historyOf } from '@rumis/table';
 import type { Texts } from '../../i18n/texts.js';

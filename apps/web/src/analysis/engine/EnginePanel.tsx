@@ -19,7 +19,7 @@ interface Props {
 	readonly desk: Desk;
 }
 
-/** What the engine thinks: switched on and off here, with the best lines as they are found. */
+/** The engine panel: on/off switch, and the best lines as they are found. */
 export function EnginePanel({ session, desk }: Props) {
 	const t = useBook().analysis;
 	const state = useStore(desk.store, (now) => now);
@@ -95,7 +95,7 @@ function Lines({ session, desk, position }: Props & { readonly position: Readonl
 					/>
 				))}
 			</ol>
-			{/* It changes several times a second; whoever listens asks by key instead. */}
+			{/* It changes several times a second; screen reader users ask by key instead. */}
 			<p className="game-quiet engine-facts" aria-live="off">
 				{study.exact ? t.analysis.saidExact : t.analysis.simulations(number(study.simulations))}
 			</p>
@@ -115,7 +115,7 @@ interface LineProps {
 	readonly onPlay: (moves: readonly string[]) => void;
 }
 
-/** One line: its first move with what it is worth, and how it might go on. */
+/** One line: its first move with its value, and the likely continuation. */
 function EngineLine({ line, position, owner, isThreat, onShow, onPlay }: LineProps) {
 	const t = useBook();
 	return (
@@ -149,7 +149,9 @@ function EngineLine({ line, position, owner, isThreat, onShow, onPlay }: LinePro
 	);
 }
 
-/** The win probability and the points after a line, in short for the eye and in words for screen readers. */
+/**
+ * The win probability and the points after a line, short for sighted users and in words for screen readers.
+ */
 function Worth({ line, position, owner }: Pick<LineProps, 'line' | 'position' | 'owner'>) {
 	const t = useBook();
 	const number = useNumber();
@@ -176,7 +178,7 @@ function Worth({ line, position, owner }: Pick<LineProps, 'line' | 'position' | 
 	);
 }
 
-/** The win probability of whoever plays the line. */
+/** The win probability of the player of the line. */
 function chanceOf({ after }: StudyLine, position: ReadonlyPosition, owner: LineProps['owner']): number {
 	const side = sidesOf(position.setup, position.colours).findIndex((colours) => colours.includes(owner));
 	return after.win[side] ?? 0;

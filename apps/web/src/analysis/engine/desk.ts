@@ -1,4 +1,4 @@
-/** What the engine thinks of the board: asked anew whenever another position is looked at. */
+/** The engine's evaluation of the board: requested again whenever the position changes. */
 import type { Analyst, MoveJudgement, Study } from '@rumis/engine';
 import type { Line } from '@rumis/rules';
 import { makeStore, type Store } from '../../util/store.js';
@@ -18,19 +18,22 @@ export interface DeskState {
 	readonly isThreat: boolean;
 	readonly lines: number;
 	readonly depth: Depth;
-	/** What has been found for the position on the board so far. */
+	/** The results so far for the position on the board. */
 	readonly study: Study | null;
 	readonly isThinking: boolean;
-	/** What the move that led here gave away, if somebody has asked. */
+	/** How much the last move gave away, if requested. */
 	readonly judged: MoveJudgement | 'asking' | null;
 }
 
 export interface Desk {
 	readonly store: Store<DeskState>;
 	set(change: Partial<Pick<DeskState, 'isOn' | 'isThreat' | 'lines' | 'depth'>>): void;
-	/** What the engine thinks, soon: what it has found already, or a short search. Null when the game is over. */
+	/** The evaluation, soon: the results so far, or a short search. Null when the game is over. */
 	ask(): Promise<Study | null>;
-	/** What the move that led here gave away. Null at the start of the game, and when something else is looked at. */
+	/**
+	 * How much the last move gave away. Null at the start of the game, and if the position has changed
+	 * meanwhile.
+	 */
 	judge(): Promise<MoveJudgement | null>;
 	close(): void;
 }
@@ -45,7 +48,7 @@ const FIRST: DeskState = {
 	judged: null,
 };
 
-/** `engine` starts a worker when it is first needed. */
+/** `engine` starts a worker on first use. */
 export function startDesk(session: BoardSession, engine: () => Analyst): Desk {
 	const store = makeStore(FIRST);
 	let asked: AnalysisState['line'] | null = null;
@@ -94,7 +97,7 @@ export function startDesk(session: BoardSession, engine: () => Analyst): Desk {
 	};
 }
 
-/** The first move of the best line, shown for whom it threatens. */
+/** The first move of the best line, with the colour it belongs to. */
 export const threatOf = ({ toPlay, lines: [best] }: Study) =>
 	best ? { moves: [best.move], owner: toPlay } : NO_PREVIEW;
 

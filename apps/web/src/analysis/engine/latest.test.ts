@@ -4,7 +4,7 @@ import { makeLatest } from './latest.js';
 
 type Answered = Awaited<Thinking<string>['done']>;
 
-/** An engine that reports and answers when the test says so. */
+/** An engine whose progress and results the test controls. */
 function question() {
 	let answer: (result: Answered) => void = () => {};
 	let report: (news: number) => void = () => {};

@@ -1,13 +1,13 @@
 import type { Thinking } from '@rumis/engine';
 
-/** Questions to the engine of which only the latest counts. */
+/** Requests to the engine of which only the latest counts. */
 export interface Latest<Answer, Report = never> {
-	/** Cancels the question before. `done` gets null when there is no answer. */
+	/** Cancels the previous request. `done` gets null if there is no result. */
 	ask(
 		begin: (report: (news: Report) => void) => Thinking<Answer>,
 		handle: { readonly report?: (news: Report) => void; readonly done: (answer: Answer | null) => void },
 	): void;
-	/** Cancels the question: nobody waits for its answer any more. */
+	/** Cancels the request. */
 	stop(): void;
 }
 

@@ -1,4 +1,4 @@
-/** What the engine thinks, in words: for screen readers and for short lines beside the board. */
+/** Puts evaluations into words: for screen readers and for short lines next to the board. */
 import type { Evaluation, MoveJudgement, Study } from '@rumis/engine';
 import { type Colour, modeOf, parseMove, type Setup, sideOfColour } from '@rumis/rules';
 import { type FormatNumber, oneDecimal, percent } from '../../i18n/format/numbers.js';
@@ -43,10 +43,10 @@ export function sayMove(text: string, t: BookTexts): string {
 	return `${t.rules.stones[move.value.stone]} ${squares}`;
 }
 
-/** How many moves of a line are spoken. */
+/** How many moves of a line are announced. */
 const SPOKEN_MOVES = 4;
 
-/** What the engine thinks of the position, with its best line. */
+/** The engine's evaluation of the position, with its best line. */
 export function sayStudy({ lines: [best], exact }: Study, speech: Speech): string {
 	const { t } = speech;
 	if (!best) return t.analysis.engineNothing;
@@ -65,11 +65,11 @@ export function sayStudy({ lines: [best], exact }: Study, speech: Speech): strin
 		.join(' ');
 }
 
-/** What a move gave away, in short. */
+/** How much a move gave away, in short. */
 export const sayLoss = ({ lost }: MoveJudgement, { t, number }: Speech): string =>
 	t.analysis.gaveAway(percent(lost.win, number), oneDecimal(lost.points, number));
 
-/** What a move gave away, and what would have been better. */
+/** How much a move gave away, and what would have been better. */
 export function sayJudgement(judged: MoveJudgement, speech: Speech): string {
 	const { t } = speech;
 	const { grade, best, exact, forced } = judged;

@@ -8,11 +8,11 @@ import { seatMistakes, type Teacher } from './teacher.js';
 interface Props {
 	readonly reviewer: Reviewer;
 	readonly teacher: Teacher;
-	/** Learning begins: nothing may tell the answers. */
+	/** Called when learning starts, so that the page can hide the answers. */
 	readonly onStart: () => void;
 }
 
-/** For everybody who made mistakes, a way to try again. */
+/** A button for every player who made mistakes, to try again. */
 export function LearnButtons({ reviewer, teacher, onStart }: Props) {
 	const t = useBook();
 	const state = useStore(reviewer.store, (now) => now);

@@ -12,7 +12,7 @@ interface Props {
 	readonly teacher: Teacher;
 }
 
-/** Over the board: which mistake it is, what to do, and how the attempt was. */
+/** Which mistake it is, what to do, and the result of the attempt. */
 export function LearnCard({ session, teacher }: Props) {
 	const lesson = useStore(teacher.store, (now) => now);
 	return lesson && <Card session={session} teacher={teacher} lesson={lesson} />;

@@ -1,4 +1,7 @@
-/** Learning from mistakes: the board goes back to before each of them, and the engine judges what is tried instead. */
+/**
+ * Learning from mistakes: the board returns to the position before each one, and the engine grades the
+ * attempts.
+ */
 import type { Analyst, MoveJudgement, ReviewedMove } from '@rumis/engine';
 import type { Line } from '@rumis/rules';
 import { makeStore, type Store } from '../../util/store.js';
@@ -8,18 +11,18 @@ import { makeLatest } from '../engine/latest.js';
 import { mistakesOf } from '../review/reviewer.js';
 
 export interface Lesson {
-	/** The reviewed game, and the mistakes in it that are looked at. */
+	/** The reviewed game, and its mistakes to go through. */
 	readonly line: Line;
 	readonly mistakes: readonly ReviewedMove[];
 	readonly at: number;
 	readonly status: 'trying' | 'asking' | 'wrong' | 'solved' | 'shown';
-	/** What the engine says of the last attempt. */
+	/** The engine's judgement of the last attempt. */
 	readonly judged: MoveJudgement | null;
 }
 
 export interface Teacher {
 	readonly store: Store<Lesson | null>;
-	/** Begins with the first mistake of a seat. */
+	/** Starts with the first mistake of a seat. */
 	start(line: Line, moves: readonly ReviewedMove[], seat: number): void;
 	next(): void;
 	showSolution(): void;
@@ -27,7 +30,7 @@ export interface Teacher {
 	close(): void;
 }
 
-/** Any move that gives away next to nothing is an answer, not only the engine's favourite. */
+/** Any move that gives away almost nothing is an answer, not only the engine's favourite. */
 export const isAnswer = ({ grade }: MoveJudgement): boolean => grade === 'best' || grade === 'good';
 
 export const seatMistakes = (moves: readonly ReviewedMove[], seat: number): readonly ReviewedMove[] =>
@@ -67,7 +70,7 @@ export function startTeacher(session: BoardSession, engine: () => Analyst): Teac
 		latest.ask(() => engine().judge(request), { done: settle });
 	};
 
-	/** Somebody has placed a stone, or has gone elsewhere. */
+	/** The player has placed a stone or left the position. */
 	const follow = () => {
 		const lesson = store.get();
 		const { task } = session.store.get();

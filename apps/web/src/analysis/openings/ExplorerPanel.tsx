@@ -14,11 +14,11 @@ import './openings.css';
 
 interface Props {
 	readonly session: BoardSession;
-	/** Whether it is open from the beginning. */
+	/** Whether it is initially open. */
 	readonly isOpen: boolean;
 }
 
-/** What strong play opens with: squares, stones and moves, to be walked through on the board. */
+/** The opening explorer: squares, stones and moves of strong play, to step through on the board. */
 export function ExplorerPanel({ session, isOpen }: Props) {
 	const t = useBook().analysis;
 	const [wasOpened, setOpened] = useState(isOpen);
@@ -53,7 +53,7 @@ function Nothing({ kind }: { readonly kind: Exclude<Explored['kind'], 'view'> })
 	);
 }
 
-/** More moves than anybody reads; the heat map has them all. */
+/** A readable number; the heat map includes all moves. */
 const MOST_MOVES = 12;
 
 function View({ session, view }: Pick<Props, 'session'> & { readonly view: OpeningView }) {

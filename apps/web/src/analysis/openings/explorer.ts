@@ -1,4 +1,4 @@
-/** What strong play chose in the position on the board, from the openings that come with the game. */
+/** Opening statistics for the position on the board, from the bundled data. */
 import { loadOpenings, type OpeningBook, type OpeningView } from '@rumis/engine/openings';
 import { useEffect, useState } from 'react';
 import { useStore } from '../../util/store.js';
@@ -13,7 +13,7 @@ export type Explored =
 	| { readonly kind: 'end' }
 	| { readonly kind: 'view'; readonly view: OpeningView };
 
-/** The openings are loaded when somebody looks at them. */
+/** The openings are loaded on first use. */
 export function useExplored(session: BoardSession): Explored {
 	const position = useStore(session.store, positionNow);
 	const { setup } = position;

@@ -12,7 +12,7 @@ test('squares that were chosen more often are hotter, and every square of the pl
 	const heat = heatOf(book.after([])!, started.value);
 	const at = (name: string) => heat.find((square) => square.name === name);
 	expect(heat).toHaveLength(started.value.topView().length);
-	// The plan looks the same from four sides, so a quarter of the games falls on each of these squares.
+	// The plan has four symmetries, so each of these squares gets a quarter of the games.
 	expect(at('b2')).toMatchObject({ games: 7.5, heat: 1, wins: 0.6 });
 	expect(at('a1')).toMatchObject({ games: 2.5, wins: 0.5 });
 	expect(at('a1')!.heat).toBeCloseTo(1 / 3);

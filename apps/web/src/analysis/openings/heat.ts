@@ -6,11 +6,11 @@ export interface HeatSquare extends OpeningShare {
 	readonly x: number;
 	readonly y: number;
 	readonly name: string;
-	/** Compared with the square that was chosen most often: from 0 to 1. */
+	/** Relative to the most frequent square: from 0 to 1. */
 	readonly heat: number;
 }
 
-/** Every square of the plan; those that nobody chose have no games. */
+/** Every square of the plan; those never chosen have no games. */
 export function heatOf(view: OpeningView, position: ReadonlyPosition): readonly HeatSquare[] {
 	const shares = squareShares(view);
 	const most = Math.max(1e-9, ...[...shares.values()].map(({ games }) => games));

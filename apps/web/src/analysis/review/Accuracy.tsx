@@ -4,7 +4,7 @@ import { useBook, useNumber } from '../../i18n/useTexts.js';
 import { Glyph } from '../../pictures/Glyph.js';
 import { GradeSign } from './grades.js';
 
-/** How well everybody played. */
+/** The accuracy of every player. */
 export function Accuracy({ review }: { readonly review: GameReview }) {
 	const t = useBook();
 	return (

@@ -20,15 +20,15 @@ interface Props {
 	readonly review: GameReview;
 	/** The moves that were reviewed. */
 	readonly line: Line;
-	/** More to do with a finished review. */
+	/** Further actions for a finished review. */
 	readonly more?: ReactNode;
 }
 
-/** How many moves of the reviewed game are on the board; null in a variation. */
+/** The number of moves of the reviewed game that are on the board; null in a variation. */
 const plyOn = ({ line }: AnalysisState, reviewed: Line): number | null =>
 	line.every((move, at) => move === reviewed[at]) ? line.length : null;
 
-/** The graph, the accuracy and the turning points of a reviewed game, and what can be done with them. */
+/** The graph, the accuracy and the turning points of a reviewed game, and actions for them. */
 export function FinishedReview({ session, review, line, more }: Props) {
 	const t = useBook();
 	const number = useNumber();
@@ -64,6 +64,6 @@ export function FinishedReview({ session, review, line, more }: Props) {
 	);
 }
 
-/** What is written beside a move that gave something away. */
+/** The comment next to a move that gave something away. */
 const remark = (move: ReviewedMove, speech: Speech): string | null =>
 	move.grade === 'mistake' || move.grade === 'blunder' ? sayJudgement(move, speech) : null;

@@ -10,14 +10,14 @@ import { bandEnds, bandPaths, HEIGHT, heightOf, linePath, placeOf, plyAt, scaleO
 interface Props {
 	readonly review: GameReview;
 	readonly speech: Speech;
-	/** The position that is looked at, if it is one of the game. */
+	/** The current position, if it is one of the game. */
 	readonly ply: number | null;
 	readonly onGo: (ply: number) => void;
 }
 
 type Shown = 'win' | 'points';
 
-/** The game as a picture: who was winning, or how many points were expected. A slider below it goes through it. */
+/** The course of the game: win probabilities or expected points. A slider below it steps through the game. */
 export function Graph(props: Props) {
 	const { review, speech, ply, onGo } = props;
 	const t = useBook().analysis;
@@ -66,7 +66,7 @@ export function Graph(props: Props) {
 
 const upright = (x: number) => ({ x1: x, x2: x, y1: 0, y2: HEIGHT });
 
-/** The colour that stands for a side. */
+/** The colour that represents a side. */
 const colourOfSide = ({ colours, sides }: GameReview, side: number): Colour => colours[sides.indexOf(side)]!;
 
 const sideCount = ({ sides }: GameReview): number => Math.max(...sides) + 1;
@@ -96,7 +96,7 @@ function Bands({ review }: { readonly review: GameReview }) {
 	});
 }
 
-/** Every colour has a stroke of its own too. */
+/** Every colour also has its own stroke. */
 const DASHES = ['none', '8 3', '2 3', '10 3 2 3', '5 5', '1 5'] as const;
 
 function PointLines({ review }: { readonly review: GameReview }) {
@@ -118,7 +118,7 @@ function PointLines({ review }: { readonly review: GameReview }) {
 	);
 }
 
-/** The numbers at the position that is looked at. */
+/** The values at the current position. */
 function WinLegend({ review, speech, ply }: Props) {
 	return sayChances(review.evaluations[ply ?? review.evaluations.length - 1]!, speech);
 }

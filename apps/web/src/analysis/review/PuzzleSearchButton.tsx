@@ -12,7 +12,7 @@ interface Props {
 	readonly search: PuzzleSearch;
 }
 
-/** Makes puzzles of the positions in which somebody went wrong. */
+/** Makes puzzles from positions in which a player made a mistake. */
 export function PuzzleSearchButton({ session, reviewer, search }: Props) {
 	const t = useBook().analysis;
 	const review = useStore(reviewer.store, (now) => now);

@@ -14,11 +14,11 @@ import type { Reviewer } from './reviewer.js';
 interface Props {
 	readonly session: BoardSession;
 	readonly reviewer: Reviewer;
-	/** More to do with a finished review. */
+	/** Further actions for a finished review. */
 	readonly more?: ReactNode;
 }
 
-/** The review of the whole game: how to start it, how far it is, what came of it. */
+/** The review of the whole game: start button, progress and result. */
 export function ReviewPanel({ session, reviewer, more }: Props) {
 	const t = useBook().analysis;
 	const state = useStore(reviewer.store, (now) => now);

@@ -26,7 +26,7 @@ export function bandPaths(shares: readonly Series[]): readonly string[] {
 	});
 }
 
-/** Where the sign of each band stands: in the middle of its right end. */
+/** The position of each band's sign: in the middle of its right end. */
 export function bandEnds(shares: readonly Series[]): readonly number[] {
 	let above = 0;
 	return shares.map((series) => {
@@ -55,9 +55,9 @@ export const heightOf = (value: number, { least, most }: Scale): number =>
 export const linePath = (series: Series, scale: Scale): string =>
 	path(series.map((value, at) => [xOf(at, series.length), heightOf(value, scale)] as const));
 
-/** The place of a position on the graph. */
+/** The x coordinate of a position on the graph. */
 export const placeOf = (ply: number, count: number): number => xOf(ply, count);
 
-/** The position that is nearest to a place, given as a share of the width. */
+/** The position nearest to an x coordinate, given as a fraction of the width. */
 export const plyAt = (share: number, count: number): number =>
 	Math.max(0, Math.min(count - 1, Math.round(share * (count - 1))));

@@ -11,14 +11,14 @@ const SIGNS: Readonly<Record<Grade, string>> = {
 	blunder: '??',
 };
 
-/** A grade in short; the words are beside it for screen readers. */
+/** The sign of a grade, with text for screen readers. */
 export const GradeSign = ({ grade }: { readonly grade: Grade }) => (
 	<span className="review-grade" data-grade={grade} aria-hidden="true">
 		{SIGNS[grade]}
 	</span>
 );
 
-/** The loss from which on a move gets each grade. */
+/** The minimum loss for each grade. */
 export function GradeHelp() {
 	const t = useBook().analysis;
 	const number = useNumber();

@@ -1,4 +1,4 @@
-/** Looks for puzzles in a reviewed game: where somebody went wrong there may be one clearly best move. */
+/** Looks for puzzles in a reviewed game: where a player made a mistake, one move may be clearly best. */
 import type { Analyst, GameReview } from '@rumis/engine';
 import type { Line, Setup } from '@rumis/rules';
 import { addOwnPuzzles, changePuzzleBook } from '../../device/puzzleBook.js';
@@ -16,7 +16,7 @@ export interface PuzzleSearch {
 	close(): void;
 }
 
-/** The moves before which it is worth looking. */
+/** The plies whose positions are worth searching. */
 const pliesToSearch = ({ moves, turningPoints }: GameReview): readonly number[] =>
 	[...new Set([...mistakesOf(moves).map(({ ply }) => ply), ...turningPoints])].sort((a, b) => a - b);
 

@@ -61,11 +61,11 @@ export function startReviewer(session: BoardSession, engine: () => Analyst): Rev
 	return { store, start, cancel, close: cancel };
 }
 
-/** The moves that have been judged so far. */
+/** The moves that have been graded so far. */
 const judgedMoves = (state: ReviewState): readonly ReviewedMove[] =>
 	state.kind === 'none' ? [] : state.kind === 'done' ? state.review.moves : state.moves;
 
-/** The judgement of the last move of a line, if the line is part of what was reviewed. */
+/** The grade of the last move of a line, if the line is part of the review. */
 export function judgedAt(state: ReviewState, line: Line): ReviewedMove | null {
 	if (state.kind === 'none' || line.length === 0) return null;
 	const isReviewed = line.every((move, at) => move === state.line[at]);
