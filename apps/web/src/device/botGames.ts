@@ -1,4 +1,4 @@
-/** Your games against bots on this device: finished ones with what they did to your rating, and running ones. */
+/** Your games against bots on this device: finished ones with the rating after each, and running ones. */
 import type { Strength } from '@rumis/ratings';
 import { makeStore, useStore } from '../util/store.js';
 import { parseStrength } from './parseStrength.js';
@@ -13,15 +13,15 @@ export interface BotGame {
 	readonly board: string;
 	/** The opponents, such as `level:4`. */
 	readonly bots: readonly string[];
-	/** 1 if you won, 0.5 if you shared the win, else 0. */
+	/** 1 for a win, 0.5 for a shared win, otherwise 0. */
 	readonly score: number;
-	/** With hints or moves taken back: it does not count for the rating. */
+	/** With hints or moves taken back: not rated. */
 	readonly isHelped: boolean;
-	/** Your strength after it. */
+	/** Your rating after it. */
 	readonly strength: Strength;
 }
 
-/** A game that was begun here, and whether you have had help in it. */
+/** A game that was started here, and whether you have had help in it. */
 export interface OpenBotGame {
 	readonly id: string;
 	readonly isHelped: boolean;
@@ -53,7 +53,7 @@ function parseOpen(value: unknown): readonly OpenBotGame[] {
 	return typeof id === 'string' ? [{ id, isHelped: isHelped === true }] : [];
 }
 
-/** Whatever is damaged is left out. */
+/** Damaged entries are skipped. */
 export function parseBotGames(text: string | null): BotGames {
 	const { games, open } = parseFields(text);
 	return { games: listOf(games).flatMap(parseGame), open: listOf(open).flatMap(parseOpen) };
@@ -75,7 +75,7 @@ export function botGames(): BotGames {
 	return store.get();
 }
 
-/** Other windows may have written since, so it is read again before it is changed. */
+/** Read again before each change, because other windows may have written since. */
 export function changeBotGames(change: (games: BotGames) => BotGames): void {
 	isRead = true;
 	readAgain();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { watchMedia } from './media.js';
 
-/** As browsers have it: the event tells what is new since `matches` was last read, and is left out if nothing is. */
+/** Mimics browsers: the event is skipped if `matches` has been read since the change. */
 class List extends EventTarget {
 	known = false;
 	now = false;

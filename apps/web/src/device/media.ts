@@ -1,12 +1,12 @@
-/** What the device says of a media query, for as long as the page lives. */
+/** A media query that is observed for the lifetime of the page. */
 export interface Media {
 	readonly listen: (listener: () => void) => () => void;
 	readonly matches: () => boolean;
 }
 
 /**
- * The list is asked once and then listened to: whoever reads `matches` between a change and its event makes the
- * browser forget the event, and all others would keep the old answer.
+ * `matches` is read once and then updated by the event: reading it between a change and its event suppresses
+ * the event in some browsers, and all listeners would keep the old value.
  */
 export function watchMedia(query: string): Media {
 	const list = matchMedia(query);

@@ -2,10 +2,13 @@ import { makeScenario, parseScenario, type Scenario } from '@rumis/rules';
 import { makeStore, useStore } from '../util/store.js';
 import { deviceStorage, fieldsOf, KEYS, parseJson } from './storage.js';
 
-/** To check a board takes a while, so that more would make the page slow to open. */
+/** Checking a board takes time; more would make the page slow to open. */
 export const MOST_BOARDS = 24;
 
-/** Reads the stored boards. An entry is the board's text, or an older `{ board }`. One that is broken is left out. */
+/**
+ * Parses the stored boards. An entry is the board's text, or `{ board }` in the old format. Broken ones are
+ * skipped.
+ */
 export function parseBoards(text: string | null): readonly Scenario[] {
 	const stored = parseJson(text);
 	if (!Array.isArray(stored)) return [];
@@ -17,7 +20,7 @@ export function parseBoards(text: string | null): readonly Scenario[] {
 
 export const makeBoards = (boards: readonly Scenario[]): string => JSON.stringify(boards.map(makeScenario));
 
-/** A board with the same id takes the place of the old one: that is how a player corrects it. */
+/** A board with the same id replaces the old one; this is how a player corrects it. */
 export function withBoard(boards: readonly Scenario[], board: Scenario): readonly Scenario[] {
 	const isKnown = boards.some(({ id }) => id === board.id);
 	return isKnown ? boards.map((old) => (old.id === board.id ? board : old)) : [...boards, board];
@@ -25,7 +28,7 @@ export function withBoard(boards: readonly Scenario[], board: Scenario): readonl
 
 const store = makeStore<readonly Scenario[] | null>(null);
 
-/** Read when they are first asked for: whoever only looks at the start page need not wait for them. */
+/** Parsed on first use: the start page should not wait for them. */
 export function ownBoards(): readonly Scenario[] {
 	const known = store.get() ?? parseBoards(deviceStorage.read(KEYS.ownBoards));
 	store.set(known);
@@ -37,7 +40,7 @@ function setBoards(boards: readonly Scenario[]): void {
 	store.set(boards);
 }
 
-/** False when there is no room for one more. */
+/** Returns false if the storage is full. */
 export function storeBoard(board: Scenario): boolean {
 	const boards = withBoard(ownBoards(), board);
 	if (boards.length > MOST_BOARDS) return false;

@@ -1,7 +1,7 @@
 import type { Strength } from '@rumis/ratings';
 import { fieldsOf, isNumber } from './storage.js';
 
-/** A stored rating; null when it is damaged. */
+/** A stored rating; null if it is damaged. */
 export function parseStrength(value: unknown): Strength | null {
 	const { rating, deviation, volatility } = fieldsOf(value);
 	if (!isNumber(rating) || !isNumber(deviation) || !isNumber(volatility)) return null;

@@ -1,10 +1,10 @@
-/** Your results with puzzles from games: ratings, streak, best rush, and the puzzles of your own games. */
+/** Your results with puzzles from games: ratings, streak, best rush, and puzzles from your own games. */
 import { NEW_SOLVER, type Strength } from '@rumis/ratings';
 import { makeStore, useStore } from '../util/store.js';
 import { parseStrength } from './parseStrength.js';
 import { deviceStorage, fieldsOf, isNumber, KEYS, onStored, parseFields } from './storage.js';
 
-/** A puzzle that was tried: whether it was solved at once, and its rating since. */
+/** A puzzle that was tried: whether it was solved on the first attempt, and its updated rating. */
 export interface PuzzleResult {
 	readonly isSolved: boolean;
 	readonly strength: Strength;
@@ -12,14 +12,14 @@ export interface PuzzleResult {
 
 export interface PuzzleBook {
 	readonly strength: Strength;
-	/** When the strength was last updated, in milliseconds. */
+	/** When the rating was last updated, in milliseconds. */
 	readonly updated: number;
 	readonly results: Readonly<Record<string, PuzzleResult>>;
-	/** Solved in a row. */
+	/** The number solved in a row. */
 	readonly streak: number;
 	readonly bestStreak: number;
 	readonly bestRush: number;
-	/** Puzzles from your own games, as the engine writes them. */
+	/** Puzzles from your own games, in the engine's format. */
 	readonly own: readonly string[];
 }
 
@@ -33,12 +33,12 @@ export const EMPTY_BOOK: PuzzleBook = {
 	own: [],
 };
 
-/** The oldest of your own puzzles are forgotten beyond this. */
+/** Beyond this, the oldest of your own puzzles are dropped. */
 const MOST_OWN = 200;
 
 const countOf = (value: unknown): number => (isNumber(value) && value >= 0 ? Math.floor(value) : 0);
 
-/** Whatever is damaged is as at the beginning. */
+/** Damaged fields get their initial value. */
 export function parsePuzzleBook(text: string | null): PuzzleBook {
 	const stored = parseFields(text);
 	const results = Object.entries(fieldsOf(stored.results)).flatMap(([id, value]) => {
@@ -60,7 +60,7 @@ export function parsePuzzleBook(text: string | null): PuzzleBook {
 
 const read = (): PuzzleBook => parsePuzzleBook(deviceStorage.read(KEYS.puzzles));
 const store = makeStore(read());
-// Another window may have solved one.
+// Another window may have solved a puzzle.
 if (typeof addEventListener !== 'undefined') onStored(KEYS.puzzles, () => store.set(read()));
 
 export const puzzleBook = (): PuzzleBook => store.get();
@@ -71,7 +71,7 @@ export function changePuzzleBook(change: (book: PuzzleBook) => PuzzleBook): void
 	deviceStorage.write(KEYS.puzzles, JSON.stringify(store.get()));
 }
 
-/** Adds puzzles of a game, each once. */
+/** Adds puzzles from a game, without duplicates. */
 export const addOwnPuzzles = (book: PuzzleBook, lines: readonly string[]): PuzzleBook => ({
 	...book,
 	own: [...new Set([...book.own, ...lines])].slice(-MOST_OWN),

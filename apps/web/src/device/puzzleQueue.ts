@@ -1,26 +1,26 @@
-/** First answers to puzzles that the server has not been told yet, each with the account that gave it. */
+/** First answers to puzzles not yet sent to the server, each with the account that gave it. */
 import { deviceStorage, fieldsOf, KEYS, parseFields } from './storage.js';
 
 export interface WaitingAttempt {
 	/** The name of the account that was signed in. */
 	readonly account: string;
 	readonly puzzle: string;
-	/** Null for giving up. */
+	/** Null if the player gave up. */
 	readonly move: string | null;
 }
 
 export interface PuzzleQueue {
-	/** Who was signed in on this device when the server last told; null for a guest. */
+	/** The last known account on this device; null for a guest. */
 	readonly account: string | null;
 	readonly waiting: readonly WaitingAttempt[];
 }
 
 export const EMPTY_QUEUE: PuzzleQueue = { account: null, waiting: [] };
 
-/** The oldest are given up beyond this. */
+/** Beyond this, the oldest are dropped. */
 const MOST_WAITING = 1000;
 
-/** Whatever is damaged is left out. */
+/** Damaged entries are skipped. */
 export function parseQueue(text: string | null): PuzzleQueue {
 	const { account, waiting } = parseFields(text);
 	const list: readonly unknown[] = Array.isArray(waiting) ? waiting : [];
@@ -36,7 +36,7 @@ function parseAttempt({ account, puzzle, move }: Record<string, unknown>): Waiti
 	return isRight ? { account, puzzle, move } : null;
 }
 
-/** The queue with a new answer; a guest's stays on the device. A puzzle counts once. */
+/** The queue with a new answer; a guest's answers stay on the device. A puzzle counts once. */
 export function withAttempt(queue: PuzzleQueue, puzzle: string, move: string | null): PuzzleQueue {
 	const { account, waiting } = queue;
 	if (account === null || waiting.some((other) => isSame(other, { account, puzzle }))) return queue;
@@ -52,7 +52,7 @@ type Named = Pick<WaitingAttempt, 'account' | 'puzzle'>;
 const isSame = (one: Named, other: Named): boolean =>
 	one.account === other.account && one.puzzle === other.puzzle;
 
-/** Read anew each time: another window may have sent some. */
+/** Read from storage each time: another window may have sent some. */
 export const storedQueue = (): PuzzleQueue => parseQueue(deviceStorage.read(KEYS.puzzleQueue));
 
 export function changeQueue(change: (queue: PuzzleQueue) => PuzzleQueue): PuzzleQueue {

@@ -1,10 +1,10 @@
-/** Hands a file to the browser to be stored. */
+/** Downloads a file. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
 	const address = URL.createObjectURL(new Blob([content], { type }));
 	const anchor = document.createElement('a');
 	anchor.href = address;
 	anchor.download = name;
 	anchor.click();
-	// The browser has taken the file over by the time the click is done.
+	// By now the browser has started the download.
 	setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -1,17 +1,17 @@
-/** The analyses on this device: each is a record with variations, and where in it somebody was. */
+/** The analyses on this device: each is a record with variations, and the last line viewed. */
 import { err, type Game, type Line, makeRecord, mergeRepeated, parseRecord, type Result } from '@rumis/rules';
 import { type DeviceStorage, deviceStorage, fieldsOf, type Key, PREFIXES, parseJson } from './storage.js';
 
 export interface SavedAnalysis {
 	readonly id: string;
 	readonly game: Game;
-	/** The line that was looked at. */
+	/** The line that was last viewed. */
 	readonly line: Line;
-	/** Whether somebody has added something; what was only looked at may be removed. */
+	/** Whether the player has added anything; analyses that were only viewed may be removed. */
 	readonly isEdited: boolean;
 }
 
-/** What a list shows of an analysis, without reading its record. */
+/** The data of an analysis for a list, without parsing its record. */
 export interface AnalysisSummary {
 	readonly id: string;
 	readonly savedAt: Date;
@@ -21,14 +21,14 @@ export interface AnalysisSummary {
 	readonly isEdited: boolean;
 }
 
-/** Beyond so many, those that nobody has edited are removed, the oldest first. */
+/** Beyond this number, unedited ones are removed, oldest first. */
 const MOST_ANALYSES = 40;
 
 export const newAnalysisId = (): string => crypto.randomUUID().slice(0, 8);
 
 const keyOf = (id: string): Key => `${PREFIXES.analysis}${id}`;
 
-/** Saves an analysis; false when the device refuses. */
+/** Saves an analysis; returns false if the storage refuses it. */
 export function saveAnalysis(saved: SavedAnalysis, now: Date, storage = deviceStorage): boolean {
 	const { id, game, line, isEdited } = saved;
 	const { scenario, mode, players } = game.setup;
@@ -55,7 +55,7 @@ function split(text: string) {
 	return { head: fieldsOf(parseJson(text.slice(0, Math.max(0, end)))), record: text.slice(end + 1) };
 }
 
-/** The analyses of this device, the newest first. */
+/** The analyses on this device, newest first. */
 export function listAnalyses(storage: DeviceStorage = deviceStorage): readonly AnalysisSummary[] {
 	const all = storage.idsOf(PREFIXES.analysis).flatMap((id) => summaryOf(id, storage.read(keyOf(id))));
 	return all.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
@@ -70,7 +70,7 @@ function summaryOf(id: string, text: string | null): AnalysisSummary[] {
 
 export const removeAnalysis = (id: string, storage = deviceStorage): void => storage.remove(keyOf(id));
 
-/** The one just saved stays, even if the clock was set back since the others were. */
+/** The one just saved is kept, even if the clock was set back since the others were saved. */
 function removeUnedited(saved: string, storage: DeviceStorage): void {
 	if (storage.idsOf(PREFIXES.analysis).length <= MOST_ANALYSES) return;
 	const others = listAnalyses(storage).filter(({ id }) => id !== saved);

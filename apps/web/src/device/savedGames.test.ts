@@ -9,7 +9,7 @@ const day = (number: number): Date => new Date(Date.UTC(2026, 0, number));
 const table = played(tableOf(), 'I4 b3*4');
 const ids = (storage: DeviceStorage) => listGames(Infinity, storage).map(({ id }) => id);
 
-/** Saves games `1`, `2` … on the days of these numbers. */
+/** Saves games `1`, `2` … on consecutive days. */
 function saveMany(storage: DeviceStorage, count: number): void {
 	for (let number = 1; number <= count; number++) saveGame(String(number), table, day(number), storage);
 }

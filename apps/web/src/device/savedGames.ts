@@ -1,4 +1,7 @@
-/** The games on this device: every change of a game is saved at once, so that nothing is lost by a reload or a crash. */
+/**
+ * The games on this device: every change is saved immediately, so that nothing is lost by a reload or a
+ * crash.
+ */
 import { err, ok, type Result } from '@rumis/rules';
 import { makeTable, parseTable, type Table } from '@rumis/table';
 import { type DeviceStorage, deviceStorage, type Key, PREFIXES } from './storage.js';
@@ -9,14 +12,14 @@ export interface SavedGame {
 	readonly table: Table;
 }
 
-/** Beyond so many games, those without a single move are removed, the oldest first. All others stay. */
+/** Beyond this number, games without a move are removed, oldest first. All others stay. */
 const MOST_GAMES = 40;
 
 export const newGameId = (): string => crypto.randomUUID().slice(0, 8);
 
 export const gameKey = (id: string): Key => `${PREFIXES.game}${id}`;
 
-/** Saves a game; false when the device refuses. */
+/** Saves a game; returns false if the storage refuses it. */
 export function saveGame(id: string, table: Table, now: Date, storage = deviceStorage): boolean {
 	const isSaved = storage.write(gameKey(id), `${now.toISOString()}\n${makeTable(table)}`);
 	if (isSaved) removeUnused(id, storage);
@@ -36,7 +39,7 @@ export function loadGame(
 	return ok({ id, savedAt, table: table.value });
 }
 
-/** The games that can be read, the newest first; all, or the newest of them. */
+/** The games that can be parsed, newest first; all, or the newest few. */
 export function listGames(
 	most = Number.POSITIVE_INFINITY,
 	storage: DeviceStorage = deviceStorage,
@@ -48,7 +51,7 @@ export function listGames(
 	});
 }
 
-/** The newest game of this kind among so many; those before it are the only ones that are opened. */
+/** The newest game that satisfies the condition among the first few; parses no more games than necessary. */
 export function findGame(
 	isWanted: (table: Table) => boolean,
 	most: number,
@@ -63,7 +66,7 @@ export function findGame(
 
 export const removeGame = (id: string, storage = deviceStorage): void => storage.remove(gameKey(id));
 
-/** Ids of saved games, the newest first; the date comes before the table, so nothing has to be parsed. */
+/** Ids of saved games, newest first; the date comes before the table, so nothing has to be parsed. */
 function idsByAge(storage: DeviceStorage): readonly string[] {
 	const dated = storage
 		.idsOf(PREFIXES.game)
@@ -71,13 +74,13 @@ function idsByAge(storage: DeviceStorage): readonly string[] {
 	return dated.sort((a, b) => b.time - a.time).map(({ id }) => id);
 }
 
-/** When a text was saved; one without a date is older than all others. */
+/** When a text was saved; one without a date counts as oldest. */
 const timeOf = (text: string): number => Date.parse(text.split('\n', 1)[0] ?? '') || Number.NEGATIVE_INFINITY;
 
-/** Whether it has no move, told by the text alone: parsing it would replay every move of every game. */
+/** Whether it has no moves, judging by the text alone: parsing would replay every move of every game. */
 const isUnused = (text: string | null): boolean => !text?.includes('"moves":["');
 
-/** The game just saved stays, even if the clock was set back since the others were. */
+/** The game just saved is kept, even if the clock was set back since the others were saved. */
 function removeUnused(saved: string, storage: DeviceStorage): void {
 	const ids = storage.idsOf(PREFIXES.game);
 	if (ids.length <= MOST_GAMES) return;

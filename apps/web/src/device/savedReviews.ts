@@ -1,4 +1,4 @@
-/** Reviews of the analyses on this device, so that nobody waits twice for the same. */
+/** A cache for reviews of the analyses on this device. */
 import { type Evaluation, type GameReview, GRADES, REVIEW_DEPTHS } from '@rumis/engine';
 import { COLOURS, type Line } from '@rumis/rules';
 import {
@@ -17,12 +17,12 @@ export interface SavedReview {
 	readonly review: GameReview;
 }
 
-/** A review takes some ten thousand characters; it can be made again. */
+/** A review takes about ten thousand characters, and can be recomputed. */
 const MOST_REVIEWS = 12;
 
 const keyOf = (id: string): Key => `${PREFIXES.review}${id}`;
 
-/** Three digits are more than anybody sees. */
+/** Three digits are precise enough for display. */
 const shorten = (_key: string, value: unknown): unknown =>
 	typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
 
@@ -40,7 +40,7 @@ export function saveReview(
 
 const timeOf = (text: string | null): number => Date.parse(text?.split('\n', 1)[0] ?? '') || 0;
 
-/** Null when there is none, or it is damaged. */
+/** Null if there is none or it is damaged. */
 export function loadReview(id: string, storage: DeviceStorage = deviceStorage): SavedReview | null {
 	const text = storage.read(keyOf(id));
 	const saved = parseJson(text?.slice(text.indexOf('\n') + 1) ?? null);

@@ -1,19 +1,22 @@
 import { isLanguage, type Language } from '../i18n/languages.js';
 import { parseFields } from './storage.js';
 
-/** What a person may choose, stored on the device. */
+/** The player's settings, stored on the device. */
 export interface Settings {
-	/** Null: as the browser asks. */
+	/** Null: the browser's language. */
 	readonly language: Language | null;
 	/** `system` follows the device. */
 	readonly theme: 'system' | 'light' | 'dark';
-	/** Whether a stone is aimed first and confirmed then, or placed at once: fingers hide what they point at. */
+	/**
+	 * Whether a stone is aimed first and then confirmed, or placed immediately: fingers hide what they point
+	 * at.
+	 */
 	readonly confirm: 'touch' | 'always' | 'never';
 	readonly motion: 'system' | 'reduced';
 	/** The board in 3D, or the map from above. */
 	readonly board: '3d' | '2d';
 	readonly sound: boolean;
-	/** Whether single keys work wherever the focus is, or only on the board and in the tray. */
+	/** Whether single-key shortcuts work wherever the focus is, or only on the board and in the tray. */
 	readonly shortcuts: boolean;
 }
 
@@ -44,7 +47,7 @@ const CHECKS: { readonly [Key in keyof Settings]: (value: unknown) => value is S
 	shortcuts: isBoolean,
 };
 
-/** Reads stored settings; whatever is missing or broken is as by default. */
+/** Parses stored settings; missing or broken values get their defaults. */
 export function parseSettings(text: string | null): Settings {
 	const stored = parseFields(text);
 	const entries = Object.entries(CHECKS).filter(([key, isGood]) => isGood(stored[key]));

@@ -1,6 +1,6 @@
 /**
- * All that is stored in this browser: the list of keys, and the only code that touches `localStorage`. Storage may
- * be full, forbidden, damaged, or changed by another window. Nothing here throws.
+ * Browser storage: the list of keys, and the only code that accesses `localStorage`. Storage may be full,
+ * forbidden, damaged, or changed by another window. Nothing here throws.
  */
 export const KEYS = {
 	settings: 'rumis.settings',
@@ -22,7 +22,7 @@ export const KEYS = {
 	playsOnline: 'rumis.playsOnline',
 } as const;
 
-/** One entry for each game, each puzzle in progress, each analysis and its review: the prefix, then its id. */
+/** One entry for each game, puzzle in progress, analysis and review: the prefix, then the id. */
 export const PREFIXES = {
 	game: 'rumis.game.',
 	build: 'rumis.solitaire.game.',
@@ -34,9 +34,9 @@ type Prefix = (typeof PREFIXES)[keyof typeof PREFIXES];
 export type Key = (typeof KEYS)[keyof typeof KEYS] | `${Prefix}${string}`;
 
 export interface DeviceStorage {
-	/** Null when there is nothing, or it cannot be read. */
+	/** Null if there is nothing or it cannot be read. */
 	read(key: Key): string | null;
-	/** False when it could not be stored; it lasts as long as the page then. */
+	/** False if it could not be stored; then it is lost with the page. */
 	write(key: Key, text: string): boolean;
 	remove(key: Key): void;
 	/** The ids of all entries with this prefix. */
@@ -45,7 +45,7 @@ export interface DeviceStorage {
 
 export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** `area` is a function because a browser may refuse to hand it out. */
+/** `area` is a function because accessing `localStorage` may throw. */
 export function makeStorage(area: () => StorageArea): DeviceStorage {
 	const attempt = <Value>(work: (area: StorageArea) => Value, otherwise: Value): Value => {
 		try {
@@ -72,14 +72,14 @@ export function makeStorage(area: () => StorageArea): DeviceStorage {
 
 export const deviceStorage = makeStorage(() => localStorage);
 
-/** Calls the listener when another window has stored something under this key. */
+/** Calls the listener when another window has changed this key. */
 export function onStored(key: Key, listener: () => void): () => void {
 	const follow = (event: StorageEvent) => event.key === key && listener();
 	addEventListener('storage', follow);
 	return () => removeEventListener('storage', follow);
 }
 
-/** JSON that may have been written by anyone; undefined when it is none. */
+/** Parses untrusted JSON; undefined if it is invalid. */
 export function parseJson(text: string | null): unknown {
 	try {
 		return JSON.parse(text ?? 'null');
@@ -88,14 +88,14 @@ export function parseJson(text: string | null): unknown {
 	}
 }
 
-/** The fields of a JSON object; none when the text holds something else. */
+/** The fields of a JSON object; empty if the text is anything else. */
 export const parseFields = (text: string | null): Readonly<Record<string, unknown>> =>
 	fieldsOf(parseJson(text));
 
 export const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The one of these that was stored. */
+/** The stored value, if it is one of the choices. */
 export const oneOf = <Choice>(choices: readonly Choice[], value: unknown): Choice | undefined =>
 	choices.find((choice) => choice === value);
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useReducedMotion } from './useSettings.js';
 
-/** Whether things should jump, for those who ask later and must not be begun anew when the answer changes. */
+/**
+ * Whether motion is reduced, as a stable getter, so that effects are not restarted when the setting changes.
+ */
 export function useCalm(): () => boolean {
 	const isCalm = useReducedMotion();
 	const [calm] = useState({ now: isCalm, read: () => calm.now });

@@ -29,13 +29,13 @@ export function useTheme(): 'light' | 'dark' {
 	return theme === 'system' ? (isDark ? 'dark' : 'light') : theme;
 }
 
-/** Whether things should jump to where they go instead of moving there. */
+/** Whether animations are replaced by jumps. */
 export function useReducedMotion(): boolean {
 	const isReduced = useMedia('(prefers-reduced-motion: reduce)');
 	return useSettings().motion === 'reduced' || isReduced;
 }
 
-/** The language for dates: English dates are British, as the spelling is. */
+/** The locale for dates: English dates are British, like the spelling. */
 export function useLocale(): string {
 	const language = useLanguage();
 	return language === 'en' ? 'en-GB' : language;

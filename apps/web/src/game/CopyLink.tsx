@@ -7,11 +7,11 @@ import { useCopy } from '../ui/useCopy.js';
 interface Props {
 	readonly link: string;
 	readonly label: string;
-	/** What the button says. */
+	/** The button's label. */
 	readonly action: string;
 }
 
-/** A link to a game, to be copied by a button or by hand. */
+/** A link to a game, to copy with a button or by hand. */
 export function CopyLink({ link, label, action }: Props) {
 	const t = useTexts();
 	const [isCopied, copy] = useCopy(link);

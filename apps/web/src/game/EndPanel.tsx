@@ -12,7 +12,7 @@ interface Props {
 	readonly onAnalyse: () => void;
 }
 
-/** While the end is counted: how to skip it. After that: who has won, and what next. */
+/** During the final count: a button to skip it. After that: the winner, and what to do next. */
 export function EndPanel({ session, onAgain, onOther, onAnalyse }: Props) {
 	const t = useTexts();
 	const count = useStore(session.store, (now) => now.count);

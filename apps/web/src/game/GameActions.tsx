@@ -15,7 +15,7 @@ interface Props {
 	readonly session: GameSession;
 }
 
-/** Ways out of a bad move, and to a good one. Who only watches a server's game has none. */
+/** Undo, redo and hints. Spectators of a server's game have none. */
 export function HelpActions({ session }: Props) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
@@ -57,7 +57,7 @@ export function HelpActions({ session }: Props) {
 	);
 }
 
-/** What can be done with the stone, the bots or the past. */
+/** Actions for the held stone, the bots or an earlier position. */
 export function GameActions({ session, is3D }: Props & { readonly is3D: boolean }) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
@@ -80,7 +80,7 @@ export function GameActions({ session, is3D }: Props & { readonly is3D: boolean 
 	);
 }
 
-/** What there is to do instead of moving a stone; null when one is to be moved. */
+/** Actions other than moving a stone; null if a stone can be moved. */
 function otherActions(session: GameSession, state: GameState) {
 	const { table, viewedPly, thinking, isPaused } = state;
 	if (viewedPly !== null) return <LookingBack session={session} ply={viewedPly} />;
@@ -89,7 +89,7 @@ function otherActions(session: GameSession, state: GameState) {
 	return <BotButton icon="play" onClick={() => session.thinker.resume()} />;
 }
 
-/** Lets the bots wait, or go on. */
+/** Pauses or resumes the bots. */
 function BotButton({ icon, onClick }: { readonly icon: 'stop' | 'play'; readonly onClick: () => void }) {
 	const t = useTexts();
 	return (
@@ -102,7 +102,7 @@ function BotButton({ icon, onClick }: { readonly icon: 'stop' | 'play'; readonly
 function LookingBack({ session, ply }: Props & { readonly ply: number }) {
 	const t = useTexts();
 	const { table, referee } = session.store.get();
-	// A ruin that was laid at once is not taken apart again.
+	// A ruin that was placed automatically cannot be taken back.
 	const canGoOn = hasHints(referee) && ply >= laidPlies(table) && ply < table.position.ply;
 	return (
 		<>

@@ -28,23 +28,23 @@ import { type GameState, personToMove } from './state.js';
 import { TypeMoveDialog } from './TypeMoveDialog.js';
 import { seenPosition } from './view.js';
 
-/** What differs between a game on this device and one at an online table. */
+/** The differences between a local game and an online table. */
 export interface PageParts {
-	/** Where the arrow at the top leads, and what is there. */
+	/** The target of the back arrow, and its label. */
 	readonly back: { readonly to: Route; readonly label: string };
-	/** What stands in place of the status when the game is over. */
+	/** Replaces the status line when the game is over. */
 	readonly end: ReactNode;
-	/** Left out where there is nothing in it. */
+	/** Omitted if it would be empty. */
 	readonly menu?: (close: () => void, open: (what: MenuDialog) => void) => ReactNode;
-	/** Over the board: something that has to be known or answered. */
+	/** Over the board: something the player has to know or answer. */
 	readonly notice?: ReactNode;
-	/** More buttons at the top. */
+	/** Additional buttons at the top. */
 	readonly tools?: ReactNode;
-	/** Beside the points of a colour, such as a clock. */
+	/** Next to the points of a colour, such as a clock. */
 	readonly beside?: Beside;
-	/** Above all else in the panel. */
+	/** At the top of the panel. */
 	readonly panel?: ReactNode;
-	/** More to do, beside the status. */
+	/** Additional actions next to the status. */
 	readonly actions?: ReactNode;
 }
 
@@ -144,11 +144,11 @@ function Dialogs({ session, parts, opened, onOpen, onWhy }: DialogsProps) {
 	);
 }
 
-/** Nobody moves for others; only for a bot that has been told to wait. */
+/** Only for your own seats, or for a paused bot. */
 const mayType = (state: GameState): boolean =>
 	personToMove(state) !== null || (state.referee.kind === 'here' && state.isPaused);
 
-/** Beside the board: the points, the map, the moves, and what may be shown on the board. */
+/** Next to the board: the points, the map, the moves, and the overlay options. */
 function Panel({ session, parts, is3D }: Props & { readonly is3D: boolean }) {
 	const t = useTexts();
 	return (
@@ -179,7 +179,7 @@ function Title({ session }: Pick<Props, 'session'>) {
 	);
 }
 
-/** Says that the board is reconstructed, and leads to what is known about it. */
+/** Says that the board is reconstructed, and links to its sources. */
 function BoardNote({ session }: Pick<Props, 'session'>) {
 	const t = useTexts();
 	const { scenario } = useStore(session.store, (now) => now.table.config.setup);

@@ -22,13 +22,13 @@ interface Props {
 	readonly problem: string | null;
 	readonly onDismiss: () => void;
 	readonly onOpenFile: (file: File) => void;
-	/** What comes over the board when a game ends here: loaded then, because no game waits for it. */
+	/** Shown over the board when a game ends here; lazy-loaded. */
 	readonly end: (session: GameSession) => ReactNode;
-	/** What helps over the board while a first game goes on. */
+	/** Tips shown over the board during a first game. */
 	readonly help: (session: GameSession) => ReactNode;
 }
 
-/** A game kept on this device, by its name; or the news that there is none. */
+/** A saved game, by its id; or the message that it does not exist. */
 export function GameScreen({ id, ...rest }: Props) {
 	const t = useTexts();
 	const [found] = useState(() => findGame(id));
@@ -77,7 +77,7 @@ function Opened({ id, table, problem, onDismiss, onOpenFile, end, help }: Props 
 							onClose={close}
 							onOpen={open}
 							onOpenFile={(file) => {
-								// The menu would hide what may be said about the file.
+								// The menu would cover messages about the file.
 								close();
 								onOpenFile(file);
 							}}
@@ -91,7 +91,7 @@ function Opened({ id, table, problem, onDismiss, onOpenFile, end, help }: Props 
 
 interface ExtrasProps extends Pick<Props, 'end' | 'help'> {
 	readonly session: GameSession;
-	/** A finished game that is opened again is only looked at. */
+	/** A finished game that is opened again is only viewed. */
 	readonly wasOver: boolean;
 }
 
@@ -101,7 +101,7 @@ function Extras({ session, wasOver, end, help }: ExtrasProps) {
 	return isOver ? end(session) : help(session);
 }
 
-/** A kept game, with all that goes on beside it while it is open. */
+/** A saved game, with everything that runs while it is open. */
 function openKept(id: string, table: Table, isCalm: () => boolean) {
 	const session = startLocalSession(id, table, isCalm);
 	return closingWith(

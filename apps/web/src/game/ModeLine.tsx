@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.js';
 const readSeen = (): readonly string[] =>
 	(deviceStorage.read(KEYS.modeLines) ?? '').split(' ').filter(Boolean);
 
-/** What is different about this mode, in one line, until somebody has read it. The usual rules need no reminder. */
+/** The special rule of this mode in one line, until the player has read it. Hidden for the standard rules. */
 export function ModeLine({ mode }: { readonly mode: ModeId }) {
 	const t = useTexts();
 	const [seen, setSeen] = useState(readSeen);

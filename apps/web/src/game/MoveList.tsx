@@ -7,7 +7,7 @@ import { sayEntry } from '../wording/names.js';
 import { viewPly } from './looking.js';
 import type { GameSession } from './session.js';
 
-/** The moves so far; each shows the board as it was after it. */
+/** The moves so far; each shows the board after it when clicked. */
 export function MoveList({ session }: { readonly session: GameSession }) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);

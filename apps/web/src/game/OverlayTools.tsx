@@ -11,11 +11,11 @@ interface Props {
 	readonly is3D: boolean;
 }
 
-/** What is laid over the board, and how to look inside the building. */
+/** Overlay options, and tools to look inside the building. */
 export function OverlayTools({ session, is3D }: Props) {
 	const t = useTexts();
 	const { overlays, referee } = useStore(session.store, (now) => now);
-	// Who has no seat here has no stones to place either.
+	// A spectator has no stones to place.
 	const isWatching = referee.kind === 'server' && referee.seat === null;
 	const overlay = (name: 'fits' | 'build', label: string) => (
 		<Check label={label} isOn={overlays[name]} onChange={() => session.change(toggleOverlay, name)} />

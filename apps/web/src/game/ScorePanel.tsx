@@ -10,7 +10,7 @@ import type { GameSession } from './session.js';
 import type { GameState } from './state.js';
 import { countOrder, seenPosition } from './view.js';
 
-/** What else is to be known of a colour: in its row, or in little room. */
+/** Additional content for a colour: in its row, or in a small chip. */
 export type Beside = (colour: Colour, room: 'row' | 'chip') => ReactNode;
 
 interface Props {
@@ -18,10 +18,12 @@ interface Props {
 	readonly beside?: Beside | undefined;
 }
 
-/** The colour whose turn it is; nobody's in a game that ended early. */
+/** The colour to move; null in a game that ended early. */
 const turnOf = (state: GameState): Colour | null => (state.table.ended ? null : seenPosition(state).toPlay);
 
-/** Points as they stand, what they are made of, who is out and why. While the end is counted, what is counted. */
+/**
+ * The current points and their parts, who is out and why; during the final count, the points counted so far.
+ */
 export function ScorePanel({ session, beside }: Props) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
@@ -73,11 +75,11 @@ function ScoreRow({ score, state, isTurn, beside }: RowProps) {
 	);
 }
 
-/** Nothing is added or taken away any more. */
+/** Whether the points can no longer change. */
 const isFinal = ({ table, viewedPly, count }: GameState): boolean =>
 	viewedPly === null && (table.ended !== null || table.position.phase === null) && count?.isDone !== false;
 
-/** While a game goes on, what has been gained is large and what stones cost is small; at its end, the points. */
+/** During a game the points gained are large and the penalty is small; at the end, the total is shown. */
 function ScoreNumber({ score, isFinal }: { readonly score: Score; readonly isFinal: boolean }) {
 	const t = useTexts();
 	const penalty = score.unplaced + score.inside + score.aside;
@@ -94,11 +96,11 @@ function ScoreNumber({ score, isFinal }: { readonly score: Score; readonly isFin
 	);
 }
 
-/** What the points are made of. */
+/** The parts of the score. */
 function partsOf(score: Score, isFinal: boolean, t: Texts): string[] {
 	const { visible, unplaced, intermediate, inside, aside } = score;
 	const parts = intermediate === null ? [] : [t.game.intermediate(intermediate)];
-	// As long as they are all that is gained, they are the large number beside it.
+	// If they are the whole gain, the large number next to them already shows it.
 	if (isFinal || intermediate !== null) parts.push(t.game.visible(visible));
 	if (unplaced > 0) parts.push(t.game.unplaced(unplaced));
 	if (inside > 0) parts.push(t.game.inside(inside));
@@ -106,7 +108,7 @@ function partsOf(score: Score, isFinal: boolean, t: Texts): string[] {
 	return parts;
 }
 
-/** While the end is counted, each colour has what has been counted for it. */
+/** During the final count, each colour has the points counted so far. */
 function scoresNow(state: GameState): readonly Score[] {
 	const position = seenPosition(state);
 	const scores = position.scores();

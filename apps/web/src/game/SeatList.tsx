@@ -7,7 +7,7 @@ import { botTitle, seatName } from '../wording/names.js';
 import { changeSeat } from './playing.js';
 import type { GameSession } from './session.js';
 
-/** Who sits where. A person may hand over to a bot in the middle of a game, and the other way round. */
+/** The seats. A person can be replaced by a bot during a game, and vice versa. */
 export function SeatList({ session }: { readonly session: GameSession }) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);
@@ -24,7 +24,7 @@ export function SeatList({ session }: { readonly session: GameSession }) {
 					<select
 						aria-label={t.rules.seat(seat + 1)}
 						value={who.kind === 'bot' ? who.bot : ''}
-						// A finished game says who played it.
+						// In a finished game, the seats show who played.
 						disabled={isOver}
 						onChange={({ target }) => session.change(changeSeat, seat, seatFor(who, target.value))}
 					>
@@ -43,7 +43,7 @@ export function SeatList({ session }: { readonly session: GameSession }) {
 
 const LEVEL_BOTS: readonly string[] = LEVELS.map((level) => `level:${level}`);
 
-/** The usual bots, and the one who sits here if it is another. */
+/** The standard bots, and the one in this seat if it is not one of them. */
 const botsFor = (who: Seat): readonly string[] =>
 	who.kind === 'bot' && !LEVEL_BOTS.includes(who.bot) ? [...LEVEL_BOTS, who.bot] : LEVEL_BOTS;
 

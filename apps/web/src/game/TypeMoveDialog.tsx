@@ -8,15 +8,15 @@ import { sayIllegal } from '../wording/sayIllegal.js';
 
 interface Props {
 	readonly position: ReadonlyPosition;
-	/** Whether whoever types may move now. */
+	/** Whether the player may move now. */
 	readonly isTurn: boolean;
 	readonly onMove: (text: string) => void;
-	/** Somebody asks for the rule behind a refusal. */
+	/** The player asks for the rule behind a refusal. */
 	readonly onWhy: (code: IllegalReason) => void;
 	readonly onClose: () => void;
 }
 
-/** A move as text, for fingers that know the notation and for screen readers. */
+/** Text input for a move, for players who know the notation and for screen reader users. */
 export function TypeMoveDialog({ position, isTurn, onMove, onWhy, onClose }: Props) {
 	const t = useTexts();
 	const [text, setText] = useState('');
@@ -24,7 +24,7 @@ export function TypeMoveDialog({ position, isTurn, onMove, onWhy, onClose }: Pro
 	const [refusal, setRefusal] = useState<IllegalReason | null>(null);
 	const [labelId, faultId] = [useId(), useId()];
 	const input = useRef<HTMLInputElement>(null);
-	// An opened dialog gives the focus to its first button; whoever asked for this one wants to type.
+	// A dialog focuses its first button when opened; here the input should have the focus.
 	useEffect(() => input.current?.focus(), []);
 
 	const submit = () => {

@@ -3,7 +3,7 @@ import { onStored } from '../device/storage.js';
 import type { GameSession } from './session.js';
 import { type GameState, openGame } from './state.js';
 
-/** Saves every change of the table on the device, and follows the same game in another window. */
+/** Saves every change of the table, and syncs with the same game in another window. */
 export function startAutosave(session: GameSession): () => void {
 	let saved = session.store.get().table;
 
@@ -29,7 +29,7 @@ export function startAutosave(session: GameSession): () => void {
 	};
 }
 
-/** The game as another window has left it, looked at as before. */
+/** The game as changed by another window, with the current view kept. */
 const withTable = (state: GameState, table: GameState['table']): GameState => ({
 	...openGame(state.id, table),
 	overlays: state.overlays,

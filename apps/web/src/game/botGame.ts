@@ -1,7 +1,7 @@
 import type { GameSession } from './session.js';
 import { type GameState, personToMove } from './state.js';
 
-/** Asking for a hint, taking back a move, changing who plays. */
+/** Asking for a hint, taking back a move, or changing the players. */
 const isHelp = (before: GameState, now: GameState): boolean =>
 	(now.thinking?.kind === 'hint' && before.thinking?.kind !== 'hint') ||
 	now.table.position.ply < before.table.position.ply ||
@@ -13,10 +13,7 @@ const isEnd = (before: GameState, now: GameState): boolean =>
 const isOwnMove = (before: GameState, now: GameState): boolean =>
 	personToMove(before) !== null && now.table.position.ply > before.table.position.ply;
 
-/**
- * Tells the record of games against bots what matters for your rating. The record is loaded with your first
- * move, because no game waits for it.
- */
+/** Records games against bots for your rating. The recording code is lazy-loaded with your first move. */
 export function followBotGame({ store }: GameSession): () => void {
 	const { id, table } = store.get();
 	if (!table.seats.some(({ kind }) => kind === 'bot')) return () => {};

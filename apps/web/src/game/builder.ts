@@ -1,4 +1,4 @@
-/** A game as something that is built on: the stones of who is to move, placed under the eyes of the referee. */
+/** The `Builder` of a game: the stones of the player to move, placed by the referee. */
 import { makeMove, type Owner, STONES } from '@rumis/rules';
 import { handToPlay, moveOf, type OwnedStone, ownerToPlay } from '@rumis/table';
 import type { Builder } from '../play/builder.js';
@@ -27,14 +27,14 @@ export const GAME: Builder<GameState> = {
 	},
 	undo: takeBack,
 	redo,
-	// In the transfer game a stone is taken off the building by pointing at it.
+	// In the transfer game, tapping a stone takes it off the building.
 	tap: (state, { stone }) =>
 		stone && state.table.position.phase === 'transfer' ? pickStone(GAME, state, stone) : state,
 	view: boardViewOf,
 	squares: seenSquares,
 };
 
-/** In the order in which they are listed everywhere. */
+/** In the standard order of stones. */
 const inOrder = (hand: readonly string[], owner: Owner): readonly OwnedStone[] =>
 	STONES.filter((stone) => hand.includes(stone)).map((stone) => ({ stone, owner }));
 

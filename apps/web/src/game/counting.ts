@@ -1,10 +1,13 @@
-/** Counts a finished game out: the camera rises above the building, then square by square lights up. */
+/**
+ * The final count of a finished game: the camera rises above the building, then the squares light up one by
+ * one.
+ */
 import { fromAbove } from '../board/camera.js';
 import type { GameSession } from './session.js';
 import type { GameState } from './state.js';
 import { countOrder } from './view.js';
 
-/** The whole count takes about so long, however many squares there are. */
+/** The approximate duration of the count, regardless of the number of squares. */
 const COUNT_MS = 5000;
 const LONGEST_STEP_MS = 220;
 const RISE_MS = 700;
@@ -14,14 +17,14 @@ export const endCount = (state: GameState): GameState => ({
 	count: state.count && { ...state.count, isDone: true },
 });
 
-/** Counts one square more, and is done after the last. */
+/** Counts one more square, and finishes after the last. */
 export function countOn(state: GameState): GameState {
 	if (!state.count || state.count.isDone) return state;
 	const squares = state.count.squares + 1;
 	return { ...state, count: { squares, isDone: squares > countOrder(state.table.position).length } };
 }
 
-/** Starts counting whenever a game ends on this screen; the answer stops it. */
+/** Starts counting when a game ends on this screen. The returned function stops it. */
 export function startCounting(session: GameSession, isCalm: () => boolean): () => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let counted: unknown = null;

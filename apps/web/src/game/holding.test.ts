@@ -21,7 +21,7 @@ import { type GameState, openGame } from './state.js';
 const opening = gameWith();
 const heldStone = ({ held }: GameState) => held?.orientation.stone;
 
-/** A late game of two in which some stones of the hand fit and some do not. */
+/** A late position for two in which some stones in hand fit and some do not. */
 const late = openGame(
 	'sample',
 	playedByChance(tableOf(), 1, ({ position }) => {
@@ -88,7 +88,7 @@ describe('the next stone', () => {
 describe('the cursor', () => {
 	it('begins on a square of the plan, near its middle', () => {
 		expect(opening.cursor).toMatchObject({ x: 2, y: 2 });
-		// Tambo has a courtyard in its middle.
+		// Tambo has a courtyard in the middle.
 		const { cursor, table } = gameWith({ board: 'tambo' });
 		expect(table.config.setup.scenario.plan[cursor.y]?.[cursor.x]).toBe('4');
 	});

@@ -33,14 +33,16 @@ function open(state: GameState) {
 const orientation = ({ held }: GameState) => held?.orientation;
 const stone = (state: GameState) => orientation(state)?.stone;
 
-/** How many cubes of a stone lie in each slice across an axis. */
+/** The number of a stone's cubes in each slice across an axis. */
 function slices(state: GameState, axis: 'x' | 'y' | 'z'): number[] {
 	const counts: number[] = [];
 	for (const cell of orientation(state)!.cells) counts[cell[axis]] = (counts[cell[axis]] ?? 0) + 1;
 	return counts;
 }
 
-/** A key turns the stone about one axis, across which the slices stay; with Shift it turns it back. */
+/**
+ * A key turns the stone about one axis, so the slices across it stay the same; with Shift it turns it back.
+ */
 function expectSpin(key: string, axis: 'x' | 'y' | 'z'): void {
 	const before = pickStone(opening, 'L4');
 	const { press, now } = open(before);
@@ -53,12 +55,12 @@ function expectSpin(key: string, axis: 'x' | 'y' | 'z'): void {
 	expect(orientation(now())).toBe(orientation(before));
 }
 
-/** Keys for building level by level belong to puzzles. */
+/** Keys for building level by level are specific to puzzles. */
 const PUZZLE_KEYS = ['lift', 'drop', 'take', 'frame'] as const;
 type GameKey = Exclude<keyof typeof en.game.keyList, (typeof PUZZLE_KEYS)[number]>;
 const isGameKey = (name: string): name is GameKey => !PUZZLE_KEYS.some((key) => key === name);
 
-/** What the list of keys promises, line by line. */
+/** The documented effect of every key. */
 const PROMISES: Readonly<Record<GameKey, () => void>> = {
 	arrows() {
 		const pointer = open(opening);
@@ -173,7 +175,7 @@ const PROMISES: Readonly<Record<GameKey, () => void>> = {
 		expect(now().xray).toBe(false);
 	},
 	levels() {
-		// Chullpa is built four levels high by two.
+		// For two, Chullpa is four levels high.
 		const { press, now } = open(opening);
 		const shown = ['[', '[', '[', '[', ']', ']', ']', ']'].map((key) => {
 			press(key);
@@ -223,7 +225,7 @@ describe('the keys of the board', () => {
 		const turned = open(holdingP4);
 		turned.session.motion.flyTo({ ...HOME, azimuth: Math.PI / 2 });
 		turned.press('x');
-		// What is away from here is to the left from there.
+		// "Away" from here is "left" from there.
 		const { press, now } = open(holdingP4);
 		press('Y', { shift: true });
 		expect(orientation(turned.now())).toBe(orientation(now()));

@@ -1,9 +1,9 @@
-/** What changes only what is seen of a game. */
+/** Changes that affect only the view of a game. */
 import type { Colour } from '@rumis/rules';
 import { letGo } from '../play/holding.js';
 import type { GameState, Overlays } from './state.js';
 
-/** Looks at the board as it was after so many moves; at the last one it is now again. */
+/** Shows the board after a number of moves; the last one is the live position. */
 export function viewPly(state: GameState, ply: number): GameState {
 	const then = Math.max(0, ply);
 	return { ...letGo(state), viewedPly: then >= state.table.position.ply ? null : then };

@@ -44,7 +44,7 @@ describe('placing the held stone', () => {
 	});
 
 	it('says why it may not lie there, and keeps it in the hand', () => {
-		// The tower is as high as it may be.
+		// The tower has reached its maximum height.
 		const held = aim(pointAt(pickStone(afterTwo, 'I3'), { x: 1, y: 2 }));
 		const after = placeHeld(held);
 		expect(after).toMatchObject({ table: held.table, isAimed: false, held: held.held });

@@ -1,4 +1,4 @@
-/** What changes the table: moves, taking back, changing seats. The referee decides; here it is only asked. */
+/** Changes of the table: moves, taking back, changing seats. The referee decides whether they are allowed. */
 import { makeMove, type Stone } from '@rumis/rules';
 import { act, type Command, type Seat, seatToMove, type Table, takeBackTarget } from '@rumis/table';
 import { letGo } from '../play/holding.js';
@@ -7,7 +7,10 @@ import { type GameState, personToMove, type Referee } from './state.js';
 const perform = (state: GameState, command: Command): GameState =>
 	state.referee.kind === 'here' ? decideHere(state, command) : send(state, state.referee, command);
 
-/** Asks the server. A stone lies at once, and is taken back if it is refused; all else waits for the answer. */
+/**
+ * Sends a request to the server. A stone appears immediately and is rolled back if refused; everything else
+ * waits.
+ */
 function send(state: GameState, referee: Extract<Referee, { kind: 'server' }>, command: Command): GameState {
 	if (referee.seat === null || referee.sent) return state;
 	const done = act(state.table, referee.seat, command);
@@ -16,7 +19,7 @@ function send(state: GameState, referee: Extract<Referee, { kind: 'server' }>, c
 	return command.kind === 'move' ? { ...sent, table: done.value } : sent;
 }
 
-/** Carries out what the referee allows. At one screen everybody may act for everybody. */
+/** Applies a command if the referee allows it. On a shared screen, anyone may act for every seat. */
 function decideHere(state: GameState, command: Command): GameState {
 	const done = act(state.table, 'host', command);
 	if (!done.ok) {
@@ -43,26 +46,26 @@ const undoneAfter = ({ undone: [next, ...later] }: GameState, move: string): rea
 export const playMove = (state: GameState, move: string): GameState =>
 	perform(state, { kind: 'move', ply: state.table.position.ply, move });
 
-/** Transfer game: a stone that fits nowhere leaves the game. */
+/** Transfer game: a stone with no legal place leaves the game. */
 export const putAside = (state: GameState, stone: Stone): GameState =>
 	playMove(state, makeMove({ kind: 'aside', stone }));
 
 export const canTakeBack = (state: GameState): boolean => targetOf(state) !== null;
 
 function targetOf({ table, referee }: GameState): number | null {
-	// A finished game stays as it is; `tableAt` goes on from any of its moves in a copy.
+	// A finished game cannot be changed; `tableAt` continues from any of its moves in a copy.
 	if (referee.kind === 'here') return table.position.phase === null ? null : takeBackTarget(table, 'host');
 	const mayAsk = referee.seat !== null && !referee.sent && !table.asked && seatToMove(table) !== null;
 	return mayAsk ? takeBackTarget(table, referee.seat) : null;
 }
 
-/** Back to where a person last had the choice */
+/** Takes back to the last decision of a person. */
 export function takeBack(state: GameState): GameState {
 	const to = targetOf(state);
 	return to === null ? state : takeBackTo(state, to);
 }
 
-/** Back to a certain move; the bots wait, or they would move on at once. */
+/** Takes back to a given move and pauses the bots, which would otherwise move immediately. */
 export function takeBackTo(state: GameState, to: number): GameState {
 	const back = perform(state, { kind: 'takeBack', to });
 	if (back.table === state.table) return back;
@@ -73,7 +76,7 @@ export function takeBackTo(state: GameState, to: number): GameState {
 export const canRedo = ({ undone, referee, viewedPly }: GameState): boolean =>
 	referee.kind === 'here' && viewedPly === null && undone.length > 0;
 
-/** Plays what was taken back again, up to the next choice of a person. */
+/** Replays moves that were taken back, up to a person's next decision. */
 export function redo(state: GameState): GameState {
 	const [next] = state.undone;
 	if (next === undefined || !canRedo(state)) return state;
@@ -82,7 +85,7 @@ export function redo(state: GameState): GameState {
 	return personToMove(after) === null ? redo(after) : after;
 }
 
-/** The table as it was after so many moves, as a game of its own. */
+/** The table after a number of moves, as a new game. */
 export function tableAt(table: Table, ply: number): Table {
 	const copy = act(table, 'host', { kind: 'takeBack', to: ply });
 	return copy.ok ? copy.value : table;

@@ -1,6 +1,6 @@
 /**
- * A move that is made before its turn. At a live table the server keeps it and plays it as soon as the turn comes, if
- * it is legal then.
+ * Premoves. At a live table the server stores a premove and plays it when the turn comes, if it is legal
+ * then.
  */
 import { type Colour, parseMove, type ReadonlyPosition } from '@rumis/rules';
 import { holdMove, seatOfColour, seatToMove, type Table } from '@rumis/table';
@@ -11,7 +11,7 @@ import { remember } from '../play/remember.js';
 import { groundOf } from './ground.js';
 import { type GameState, ownSeat } from './state.js';
 
-/** The next colour of whoever has one seat here and waits. */
+/** The next colour of a player with one seat who is waiting for their turn. */
 export function waitingColour(state: GameState, position: ReadonlyPosition): Colour | null {
 	const { phase, colours, toPlay, out } = position;
 	const seat = ownSeat(state);
@@ -23,7 +23,7 @@ export function waitingColour(state: GameState, position: ReadonlyPosition): Col
 
 const ahead = remember((table: Table, colour: Colour) => table.position.asTurnOf(colour));
 
-/** The board as if it were your turn already; null where nothing can be placed ahead. */
+/** The position as if it were already your turn; null if premoves are not possible. */
 export function positionAhead(state: GameState): ReadonlyPosition | null {
 	const { referee, table, viewedPly } = state;
 	if (referee.kind !== 'server' || !referee.canPremove || referee.sent || viewedPly !== null) return null;
@@ -34,11 +34,11 @@ export function positionAhead(state: GameState): ReadonlyPosition | null {
 	return colour && ahead(table, colour);
 }
 
-/** The move that was made ahead, or null. */
+/** The current premove, or null. */
 export const premoveOf = ({ referee }: GameState): string | null =>
 	referee.kind === 'server' ? (referee.premove ?? null) : null;
 
-/** Makes a move ahead, in place of another one; null takes it back. */
+/** Sets or replaces the premove; null cancels it. */
 export function setPremove(state: GameState, premove: string | null): GameState {
 	return state.referee.kind === 'server'
 		? { ...letGo(state), referee: { ...state.referee, premove } }
@@ -47,7 +47,7 @@ export function setPremove(state: GameState, premove: string | null): GameState 
 
 const NOTHING: readonly never[] = [];
 
-/** The stone of the move that was made ahead, where it will lie. */
+/** The stone of the premove, where it would be placed. */
 export const premoveView = remember(
 	(position: ReadonlyPosition | null, text: string | null): readonly GhostView[] => {
 		const move = text === null ? null : parseMove(text);

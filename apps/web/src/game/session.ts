@@ -1,4 +1,4 @@
-/** A running game on this screen: a session with bots. */
+/** The session of a running game: a play session with bots. */
 import type { Table } from '@rumis/table';
 import { closingWith, type Session, startSession } from '../play/session.js';
 import type { Store } from '../util/store.js';
@@ -12,10 +12,12 @@ export interface GameSession extends Session<GameState> {
 	readonly thinker: Thinker;
 }
 
-/** A bot waits at least so long, until the stone before has come to rest; not at all where motion is unwanted. */
+/**
+ * The minimum delay before a bot's move, so that the previous stone comes to rest; none with reduced motion.
+ */
 const PACE_MS = 1000;
 
-/** A game of which this screen is the referee; its bots think here. */
+/** A game with a local referee; its bots run on this device. */
 export function startLocalSession(id: string, table: Table, isCalm: () => boolean): GameSession {
 	const pace = () => new Promise<void>((resolve) => setTimeout(resolve, isCalm() ? 0 : PACE_MS));
 	const session = startGame(openGame(id, table), isCalm, (store) =>
@@ -24,7 +26,7 @@ export function startLocalSession(id: string, table: Table, isCalm: () => boolea
 	return table.position.phase === null ? session : closingWith(session, warmUpHints(hintRequest(table)));
 }
 
-/** Where a server is the referee, nobody thinks on this screen: its bots are its own, and hints would be unfair. */
+/** With a remote referee no engine runs here: bots run on the server, and hints would be unfair. */
 export const startRemoteSession = (opened: GameState, isCalm: () => boolean): GameSession =>
 	startGame(opened, isCalm, () => NO_THINKER);
 

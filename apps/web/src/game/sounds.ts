@@ -1,23 +1,23 @@
-/** A knock of wood when a stone is placed. Made, not recorded: nothing has to be loaded. */
+/** A wooden knock when a stone is placed. Synthesised, so nothing has to be loaded. */
 import { historyOf } from '@rumis/table';
 import { currentSettings } from '../device/useSettings.js';
 import type { GameSession } from './session.js';
 
 let audio: AudioContext | null = null;
 
-/** What a stone sounds like: large ones deeper and louder, high up in the building hollower. */
+/** The sound of a stone: deeper and louder for large ones, hollower high up in the building. */
 interface Stroke {
 	readonly cubes: number;
 	/** The level of its lowest cube, from 0. */
 	readonly level: number;
 }
 
-/** The stone falls before it knocks. */
+/** The stone falls before it lands. */
 const FALL_S = 0.2;
 
-/** A short, low, damped knock with a click at its start; every one a little different, as with real stones. */
+/** A short, low, damped knock with a click at its start, with a little random variation. */
 function knock({ cubes, level }: Stroke, delay: number): void {
-	// Until a person has touched the page, browsers keep silent, and complain.
+	// Browsers block audio before the first user interaction, and log a warning.
 	if (!navigator.userActivation?.hasBeenActive) return;
 	audio ??= new AudioContext();
 	const now = audio.currentTime + delay;
@@ -50,7 +50,7 @@ function tone(context: AudioContext, { kind, from, to, loud, now, length }: Tone
 	source.stop(now + length + 0.02);
 }
 
-/** Knocks whenever a stone is placed, by whom ever, if sound is wanted. */
+/** Plays a knock whenever a stone is placed, if sound is on. */
 export function startSounds({ store }: GameSession, isCalm: () => boolean): () => void {
 	let { ply } = store.get().table.position;
 	return store.subscribe(() => {

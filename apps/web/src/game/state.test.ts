@@ -29,7 +29,7 @@ const stone = fc.constantFrom(...STONES);
 const ply = fc.integer({ min: -1, max: 30 });
 const seats = fc.constantFrom(person('Ann'), person(), bot('level:2'), bot('no such'));
 
-/** A square of the plan, by a number of any size. */
+/** Maps any number to a square of the plan. */
 const pointSomewhere =
 	(number: number): Change =>
 	(state) => {
@@ -38,7 +38,7 @@ const pointSomewhere =
 		return pointAt(state, { x, y });
 	};
 
-/** What a stone does in the hand; most of a game is this. */
+/** Actions on the held stone, the most frequent ones in a game. */
 const handled: fc.Arbitrary<Change> = fc.oneof(
 	stone.map(
 		(which): Change =>
@@ -155,7 +155,7 @@ function expectSound(state: GameState): void {
 	expectPlacedAsShown(state);
 }
 
-/** What is shown as fitting can be placed, and nothing else. */
+/** A stone can be placed if and only if it is shown as fitting. */
 function expectPlacedAsShown(state: GameState): void {
 	const { ghost } = boardViewOf(state);
 	expect(ghost?.cells).toEqual(ghostIn(state)?.cells);

@@ -1,23 +1,23 @@
-/** All there is to know about a game on this screen. Never changed, only replaced by the functions beside it. */
+/** The immutable state of a game on this screen. */
 import type { Refusal } from '@rumis/protocol';
 import type { Colour, Square } from '@rumis/rules';
 import { type Command, personsAt, seatToMove, type Table } from '@rumis/table';
 import { type HandMessage, type PlayState, startPlay } from '../play/builder.js';
 
-/** What of a finished game has been counted out so far. */
+/** The progress of the final count. */
 export interface Count {
 	/** Squares counted, in the order of `countOrder`. */
 	readonly squares: number;
 	readonly isDone: boolean;
 }
 
-/** What an engine is busy with for this game. */
+/** What an engine is currently computing for this game. */
 export interface Thinking {
 	readonly kind: 'bot' | 'hint';
 	readonly seat: number;
 }
 
-/** Which hints are laid on the board. */
+/** The active overlays. */
 export interface Overlays {
 	readonly fits: boolean;
 	readonly build: boolean;
@@ -25,46 +25,46 @@ export interface Overlays {
 	readonly reach: Colour | null;
 }
 
-/** Something to be told to who plays: kept as data, worded where it is shown. */
+/** A message to the player: kept as data, worded where it is shown. */
 export type GameMessage =
-	/** The held stone is a hint that was not touched since. */
+	/** The held stone is a hint and has not been changed since. */
 	| { readonly kind: 'hint'; readonly move: string; readonly points: readonly number[] }
 	| { readonly kind: 'engineFailed' | 'notSaved' | 'linkCopied' }
 	/** The server refused a request. */
 	| { readonly kind: 'refused'; readonly error: Refusal };
 
-/** Where the referee sits: at this screen, or at a server that has the last word. */
+/** The referee: local, or a server, which has the last word. */
 export type Referee =
-	/** `isPlan`: the moves are only thought, so there is nobody to ask for a hint. */
+	/** `isPlan`: the moves are only planned, so there are no hints. */
 	| { readonly kind: 'here'; readonly isPlan?: boolean }
-	/** `seat` is your own, null for spectators; `sent` is the request that is not answered yet. */
+	/** `seat` is yours, null for spectators; `sent` is the pending request. */
 	| {
 			readonly kind: 'server';
 			readonly seat: number | null;
 			readonly sent: Command | null;
-			/** Whether the server cannot be reached, so that the table may be another by now. */
+			/** Whether the connection is lost, so that the table may be outdated. */
 			readonly isLost?: boolean;
-			/** Whether a move may be made ahead of its turn, and the one that was. */
+			/** Whether premoves are allowed, and the current one. */
 			readonly canPremove?: boolean;
 			readonly premove?: string | null;
 	  };
 
 export interface GameState extends PlayState {
-	/** Under which name the game is kept on the device. */
+	/** Its storage key on the device. */
 	readonly id: string;
-	/** A stone that was sent to a server lies here already. */
+	/** Includes a stone that was sent to the server but not confirmed. */
 	readonly table: Table;
 	readonly referee: Referee;
 	readonly message: HandMessage | GameMessage | null;
-	/** The move after which the board is looked at; null is now. */
+	/** The ply that is shown; null is the live position. */
 	readonly viewedPly: number | null;
 	readonly overlays: Overlays;
 	readonly thinking: Thinking | null;
-	/** Whether the bots have been told to wait. */
+	/** Whether the bots are paused. */
 	readonly isPaused: boolean;
-	/** Moves that were taken back, the next one first; any other move forgets them. */
+	/** Moves that were taken back, the next one first; cleared by any other move. */
 	readonly undone: readonly string[];
-	/** Set when a game ends here and now; a finished game that is opened needs no counting. */
+	/** Set when a game ends on this screen; not set when a finished game is opened. */
 	readonly count: Count | null;
 }
 
@@ -84,10 +84,10 @@ export function openGame(id: string, table: Table, referee: Referee = { kind: 'h
 	};
 }
 
-/** Whether the game is played out here, with hints and copies to go on with: not at a server, nor only in thought. */
+/** Whether hints and copies of the game are available: neither at a server nor in a plan. */
 export const hasHints = (referee: Referee): boolean => referee.kind === 'here' && !referee.isPlan;
 
-/** A square of the plan near its middle. */
+/** A square of the plan near its centre. */
 export function middleOf(plan: readonly string[]): Square {
 	const y = Math.floor(plan.length / 2);
 	const row = plan[y] ?? '';
@@ -97,22 +97,24 @@ export function middleOf(plan: readonly string[]): Square {
 	return { x, y };
 }
 
-/** The seat whose person may move a stone now on this screen; null while bots move or the past is looked at. */
+/**
+ * The seat of a person who may move now on this screen; null during a bot's turn or in an earlier position.
+ */
 export function personToMove({ table, viewedPly, referee }: GameState): number | null {
 	const seat = seatToMove(table);
 	if (seat === null || viewedPly !== null || !mayAct(referee, seat)) return null;
 	return table.seats[seat]?.kind === 'person' ? seat : null;
 }
 
-/** Whether the seat of this device is to move at an online table, as the screen shows it. */
+/** Whether it is this device's turn at an online table, as far as the screen shows. */
 export const isOwnTurn = ({ table, referee }: GameState): boolean =>
 	referee.kind === 'server' && referee.seat !== null && seatToMove(table) === referee.seat;
 
-/** At one screen everybody may act for everybody. */
+/** On a shared screen, anyone may act for every seat. */
 const mayAct = (referee: Referee, seat: number): boolean =>
 	referee.kind === 'here' || (referee.seat === seat && referee.sent === null);
 
-/** The seat of the one person that this screen belongs to; null where several share it, or only watch. */
+/** The seat of the only person at this screen; null if several share it or only watch. */
 export function ownSeat({ table, referee }: GameState): number | null {
 	if (referee.kind === 'server') return referee.seat;
 	const persons = personsAt(table.seats);

@@ -42,7 +42,7 @@ const isPersonsTurn = (state: GameState) => personToMove(state) !== null;
 const placeAStone = (state: GameState) => placeHeld(nextFittingPlace(pickNext(state, 1), 1));
 const plies = ({ store }: Thinking): number => store.get().table.position.ply;
 
-/** The engine answers in turn, so that after this answer all those before it have arrived. */
+/** The engine answers requests in order, so all earlier answers have arrived after this one. */
 async function allAnswered({ engine }: Thinking): Promise<void> {
 	const { setup } = tableOf().config;
 	const request: ThinkRequest = { setup, moves: [], bot: 'random', seed: 1 };
@@ -53,11 +53,11 @@ async function allAnswered({ engine }: Thinking): Promise<void> {
 /** A bot that would think for ten minutes. */
 const SLOW = bot('ms:600000');
 
-/** Bots are to move, then a person. */
+/** Bots move first, then a person. */
 const botsFirst: Wanted = { start: 'red', seats: [person(), bot('level:1'), bot('greedy')] };
 const slowBotFirst: Wanted = { start: 'red', seats: [person(), SLOW] };
 
-/** A game of two that is nearly over: hints are found at once. */
+/** A game for two that is nearly over: hints are found immediately. */
 const nearTheEnd = (wanted: Wanted = {}): GameState =>
 	openGame(
 		'sample',

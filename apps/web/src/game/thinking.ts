@@ -1,4 +1,4 @@
-/** Lets bots move and finds hints, in a worker, and never for a table that has changed meanwhile. */
+/** Runs bots and hints in a worker, and drops results for a table that has changed in the meantime. */
 import type { Analysis, Engine, ThinkRequest } from '@rumis/engine';
 import { makeMove, parseMove } from '@rumis/rules';
 import { botToMove, holdMove, type Table } from '@rumis/table';
@@ -7,7 +7,7 @@ import type { Store } from '../util/store.js';
 import { playMove } from './playing.js';
 import { type GameState, personToMove, type Thinking } from './state.js';
 
-/** Who gives hints: as strong as can be in a time that nobody minds, on every device. */
+/** The bot behind hints: as strong as possible within an acceptable delay on every device. */
 const HINT_BOT = 'ms:600';
 
 const requestFor = ({ config, position }: Table, bot: string, seed: number): ThinkRequest => ({
@@ -17,27 +17,27 @@ const requestFor = ({ config, position }: Table, bot: string, seed: number): Thi
 	seed,
 });
 
-/** What is asked for a hint. */
+/** The request for a hint. */
 export const hintRequest = (table: Table): ThinkRequest => requestFor(table, HINT_BOT, table.config.seed);
 
 export interface Thinker {
-	/** Stops what is under way; bots then wait until they are told to go on. */
+	/** Stops the current search; bots are then paused. */
 	stop(): void;
 	resume(): void;
 	hint(): void;
-	/** Ends it all: nothing is thought any more. */
+	/** Stops everything permanently. */
 	close(): void;
 }
 
-/** Who thinks; each is started when it is first needed. */
+/** The engines; each is started on first use. */
 export interface Engines {
 	bots(): Engine;
 	hints(): Engine;
 }
 
-/** `pace` waits before a bot's stone is placed, so that one can follow. */
+/** `pace` delays a bot's move, so that players can follow. */
 export function startThinking(store: Store<GameState>, engines: Engines, pace: () => Promise<void>): Thinker {
-	/** What is under way: another object for every request, so that a late answer is known as such. */
+	/** The current request: a new object each time, so that late answers can be recognised. */
 	let current: { readonly table: Table; readonly cancel: () => void } | null = null;
 
 	const ask = (
@@ -65,7 +65,10 @@ export function startThinking(store: Store<GameState>, engines: Engines, pace: (
 		ask({ kind: 'bot', seat: bot.seat }, requestFor(table, bot.bot, bot.seed), playBest);
 	};
 
-	/** Forgets what is under way. `change` comes with it, or a bot that should wait would be asked again. */
+	/**
+	 * Cancels the current request. `change` is applied in the same update, or a paused bot would be asked
+	 * again.
+	 */
 	const abandon = (change: Partial<GameState> = {}) => {
 		current?.cancel();
 		current = null;
@@ -94,7 +97,7 @@ export function startThinking(store: Store<GameState>, engines: Engines, pace: (
 	};
 }
 
-/** Bots wait then, or they would be asked without end. */
+/** Pauses the bots, or they would be asked again endlessly. */
 const failed = (state: GameState): GameState => ({
 	...state,
 	isPaused: true,

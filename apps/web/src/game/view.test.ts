@@ -33,7 +33,7 @@ describe('the held stone', () => {
 	});
 
 	it('is shown with the cells that tell why it does not fit', () => {
-		// The tower is as high as it may be.
+		// The tower has reached its maximum height.
 		const { ghost } = boardViewOf(pointAt(pickStone(afterTwo, 'I3'), { x: 1, y: 2 }));
 		expect(ghost?.fits).toBe(false);
 		expect(ghost?.bad).toEqual([4, 5, 6].map((z) => ({ x: 1, y: 2, z })));
@@ -80,7 +80,7 @@ describe('in the transfer game', () => {
 	});
 });
 
-/** Where moves lead, and the level that lies open there. */
+/** The squares that moves cover, with the lowest free level there. */
 function coveredBy(position: ReadonlyPosition, moves: readonly Move[]): string[] {
 	const squares = moves.flatMap((move) => (move.kind === 'place' ? move.drops : []));
 	const height = ({ x, y }: { x: number; y: number }) =>

@@ -1,4 +1,4 @@
-/** What is to be seen of a game: from its state to plain data for the board. */
+/** The view of a game: maps its state to plain data for the board. */
 import type { Cell, ReadonlyPosition, Square, SquareView, Stone } from '@rumis/rules';
 import { historyOf, ownerToPlay, type Table } from '@rumis/table';
 import { marksOf } from '../board/overlays.js';
@@ -14,7 +14,7 @@ const NOTHING: readonly never[] = [];
 
 const positionThen = remember((table: Table, ply: number): ReadonlyPosition => table.position.atPly(ply));
 
-/** The position that is looked at: the current one, or one of the past. */
+/** The position shown: the live one, or an earlier one. */
 export const seenPosition = ({ table, viewedPly }: GameState): ReadonlyPosition =>
 	viewedPly === null ? table.position : positionThen(table, viewedPly);
 
@@ -27,7 +27,7 @@ const lastCells = remember((table: Table, ply: number): readonly Cell[] =>
 	ply === 0 ? NOTHING : (historyOf(table.position)[ply - 1]?.cells ?? NOTHING),
 );
 
-/** In the transfer game the stone in the hand is no longer where it was. */
+/** In the transfer game the held stone is no longer at its old place. */
 const stonesWithout = remember((position: ReadonlyPosition, taken: Stone | null) => {
 	const stones = stonesOf(position);
 	if (taken === null || position.phase !== 'transfer') return stones;
@@ -55,7 +55,7 @@ const reachMarks = remember(
 
 const joinMarks = remember((...groups: readonly (readonly Mark[])[]): readonly Mark[] => groups.flat());
 
-/** The squares that are counted at the end, colour by colour. */
+/** The squares in the order of the final count, colour by colour. */
 export const countOrder = remember((position: ReadonlyPosition): readonly SquareView[] =>
 	position.colours.flatMap((colour) => position.countedSquares(colour)),
 );

@@ -15,7 +15,7 @@ const two = gameWith({ seats: [person('Ann'), person('Ben')] });
 const alone = gameWith({ seats: [person(), bot('level:3')] });
 const botsTurn = gameWith({ seats: [bot('level:3'), person()] });
 const afterTwo = openGame('sample', played(tableOf(), 'I4 b3*4', 'I2 c3,c4'));
-/** The tower is as high as it may be, and the stone stands on top of it. */
+/** The tower has reached its maximum height, and the stone is on top of it. */
 const tooHigh = pointAt(pickStone(afterTwo, 'I3'), { x: 1, y: 2 });
 
 describe('whose turn it is', () => {

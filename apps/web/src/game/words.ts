@@ -1,4 +1,4 @@
-/** What the status line of a game says, and what is told aloud. */
+/** The status line and the screen reader announcements of a game. */
 import type { Colour } from '@rumis/rules';
 import { historyOf, seatToMove } from '@rumis/table';
 import type { Texts } from '../i18n/texts.js';
@@ -42,7 +42,7 @@ export const GAME_WORDS: Words<GameState> = {
 
 const isLost = ({ referee }: GameState): boolean => referee.kind === 'server' && referee.isLost === true;
 
-/** Why a game has ended before its end. */
+/** Why a game ended early. */
 function endOf({ table: before }: GameState, { table }: GameState, t: Texts): readonly string[] {
 	const { ended } = table;
 	return ended && !before.ended ? [t.online.end.why[ended.why](seatName(table, ended.seat, t))] : [];
@@ -59,14 +59,14 @@ function turnText(state: GameState, t: Texts): string {
 	return seat === ownSeat(state) ? t.game.yourMove(colour) : t.game.toMove(who, colour);
 }
 
-/** While others are to move. */
+/** While it is another player's turn. */
 function waitingDetail(state: GameState, t: Texts, hand: Detail): Detail {
 	const { message, isPaused } = state;
 	if (!isPaused && message?.kind !== 'refused') return detailOf('');
 	return messageDetail(state, t) ?? (message ? hand : detailOf(t.game.paused));
 }
 
-/** What the game itself has to say; null when there is nothing, or only something about the hand. */
+/** A message from the game; null if there is none, or only one about the held stone. */
 function messageDetail({ message, table }: GameState, t: Texts): Detail | null {
 	if (!message || isHandMessage(message)) return null;
 	const isGood = message.kind === 'hint' || message.kind === 'linkCopied';
@@ -84,6 +84,6 @@ function messageText(message: GameMessage, colours: readonly Colour[], t: Texts)
 	}
 }
 
-/** `Yellow 8, Red 5`: whole points, because a fraction would promise more than the engine knows. */
+/** `Yellow 8, Red 5`: rounded, because a fraction would suggest more precision than the engine has. */
 const pointsText = (points: readonly number[], colours: readonly Colour[], t: Texts): string =>
 	colours.map((colour, at) => `${t.rules.Owners[colour]} ${Math.round(points[at] ?? 0)}`).join(', ');

@@ -25,9 +25,9 @@ import { type OnAnswer, type PuzzleSession, startPuzzle } from './solving.js';
 
 interface Props {
 	readonly entry: PuzzleEntry;
-	/** At the top, such as the rating or the time. */
+	/** Shown at the top, such as the rating or the time. */
 	readonly facts: ReactNode;
-	/** Beside the board. */
+	/** Shown next to the board. */
 	readonly panel: ReactNode;
 	/** Whether an answer leads straight to the next puzzle, without explanation. */
 	readonly isRush: boolean;
@@ -36,10 +36,10 @@ interface Props {
 	readonly onNext: () => void;
 }
 
-/** A puzzle to be solved on the board. */
+/** A puzzle to solve on the board. */
 export function PuzzleBoard(props: Props) {
 	const t = useBook();
-	// The puzzle stays while what surrounds it changes, such as the time.
+	// The puzzle is not restarted when surrounding props change, such as the time.
 	const answer = useRef(props.onAnswer);
 	answer.current = props.onAnswer;
 	const { entry } = props;
@@ -96,7 +96,7 @@ function Board({
 
 type CardProps = Pick<Props, 'entry' | 'isRush' | 'onNext'> & { readonly session: PuzzleSession };
 
-/** What is to be found, how the answer was, and after that why. */
+/** The task, then the result of the answer, then the explanation. */
 function PuzzleCard({ session, entry, isRush, onNext }: CardProps) {
 	const t = useBook().puzzles;
 	const owners = useBook().rules.Owners;
@@ -128,7 +128,7 @@ function analyse({ position, line }: Puzzle): void {
 	go({ page: 'analysis', from: 'saved', id });
 }
 
-/** Why the solution is best: what it is about, what it is worth, and how it goes on. */
+/** Why the solution is best: its theme, its value, and its continuation. */
 function Explanation({ puzzle, entry }: { readonly puzzle: Puzzle; readonly entry: PuzzleEntry }) {
 	const t = useBook();
 	const number = useNumber();

@@ -16,14 +16,14 @@ import './puzzles.css';
 import { RushPage } from './RushPage.js';
 import { nextPuzzle, ownStrength, withResult } from './rating.js';
 
-/** React needs the same promise again when it renders again. */
+/** React needs the same promise on every render. */
 let shipped: Promise<readonly PuzzleEntry[]> | null = null;
 function shippedPuzzles(): Promise<readonly PuzzleEntry[]> {
 	shipped ??= loadPuzzles();
 	return shipped;
 }
 
-/** Puzzles from games: the overview, rated ones, those of your own games, or a rush. */
+/** Puzzles from games: the overview, rated ones, those from your own games, or a rush. */
 export function PuzzlesPage({ kind }: { readonly kind: PuzzleKind }) {
 	const all = use(shippedPuzzles());
 	useEffect(followConnection, []);
@@ -98,7 +98,7 @@ function Results() {
 	);
 }
 
-/** Your rating on the server, if you are signed in, and what it has not been told yet. */
+/** Your rating on the server, if you are signed in, and the number of answers not yet sent. */
 function OnlineStanding() {
 	const t = useBook().puzzles;
 	const number = useNumber();
@@ -124,7 +124,7 @@ interface RatedProps {
 	readonly isOnline: boolean;
 }
 
-/** The puzzles one after the other, each about as hard as you can manage. */
+/** Rated puzzles one after the other, each matched to your rating. */
 function Rated({ entries, isOnline }: RatedProps) {
 	const t = useBook().puzzles;
 	const [theme, setTheme] = useState<Theme | ''>('');

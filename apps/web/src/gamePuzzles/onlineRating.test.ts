@@ -6,7 +6,7 @@ import { followConnection, onlineRating, sendAttempt, synchronise } from './onli
 
 const STANDING = { rating: 1287, deviation: 290, isProvisional: true, solved: 1, tried: 1 };
 
-/** A server with who is signed in, what it was sent, and what it refuses. */
+/** A fake server: the signed-in user, the requests it received, and what it refuses. */
 const server = {
 	account: 'Ana' as string | null,
 	isAway: false,

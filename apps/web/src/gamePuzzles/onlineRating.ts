@@ -1,4 +1,4 @@
-/** The rating that the server keeps for whoever is signed in. Without a server, puzzles are rated here alone. */
+/** The server's rating for signed-in users. Without a server, puzzles are rated only locally. */
 import type { Me, PuzzleAttempt, PuzzleStanding } from '@rumis/protocol';
 import { playsOnline } from '../device/online.js';
 import {
@@ -14,7 +14,7 @@ import { makeStore, useStore } from '../util/store.js';
 export interface OnlineRating {
 	/** Null for guests, and before the server has answered. */
 	readonly standing: PuzzleStanding | null;
-	/** Answers that the server has not been told yet. */
+	/** The number of answers not yet sent. */
 	readonly waiting: number;
 }
 
@@ -24,7 +24,7 @@ const store = makeStore<OnlineRating>(NOTHING);
 export const onlineRating = (): OnlineRating => store.get();
 export const useOnlineRating = (): OnlineRating => useStore(store, onlineRating);
 
-/** Remembers a first answer and sends it, now or when there is a connection. */
+/** Queues a first answer and sends it, now or when there is a connection. */
 export function sendAttempt(puzzle: string, move: string | null): Promise<void> {
 	changeQueue((queue) => withAttempt(queue, puzzle, move));
 	return synchronise();
@@ -33,7 +33,9 @@ export function sendAttempt(puzzle: string, move: string | null): Promise<void> 
 let running: Promise<void> | null = null;
 let isWanted = false;
 
-/** Sends what waits and learns the rating. Devices on which nobody has played online ask nobody. */
+/**
+ * Sends queued answers and fetches the rating. Makes no request on devices that have never been used online.
+ */
 export function synchronise(): Promise<void> {
 	if (!playsOnline()) return Promise.resolve();
 	isWanted = true;
@@ -43,7 +45,7 @@ export function synchronise(): Promise<void> {
 	return running;
 }
 
-/** An answer that came while others were sent wants another round. */
+/** Repeats if an answer was queued while others were being sent. */
 async function rounds(): Promise<void> {
 	while (isWanted) {
 		isWanted = false;
@@ -53,7 +55,7 @@ async function rounds(): Promise<void> {
 
 async function round(): Promise<void> {
 	if (globalThis.navigator?.onLine === false) return show(store.get().standing);
-	// Somebody else may have signed in meanwhile, in another window too.
+	// Another user may have signed in meanwhile, possibly in another window.
 	const me = await api.get<Me>('me');
 	if (!me.ok) return show(store.get().standing);
 	const account = me.value.account?.name ?? null;
@@ -65,7 +67,7 @@ async function round(): Promise<void> {
 	show(standing.ok ? standing.value : store.get().standing);
 }
 
-/** One after the other, until the server cannot take more. */
+/** One by one, until the server refuses more. */
 async function sendAll(attempts: readonly WaitingAttempt[]): Promise<void> {
 	for (const attempt of attempts) {
 		const path = `puzzles/${encodeURIComponent(attempt.puzzle)}/attempt`;
@@ -76,7 +78,7 @@ async function sendAll(attempts: readonly WaitingAttempt[]): Promise<void> {
 	}
 }
 
-/** Sent again it would be refused again, such as a puzzle of another version of the collection. */
+/** A retry would be refused again, for example for a puzzle from another version of the collection. */
 const isHopeless = ({ code }: ApiError): boolean => code === 'noPuzzle' || code === 'badMessage';
 
 function show(standing: PuzzleStanding | null): void {
@@ -84,10 +86,10 @@ function show(standing: PuzzleStanding | null): void {
 	store.set({ standing, waiting: waiting.filter((attempt) => attempt.account === account).length });
 }
 
-/** How long a server that was busy is left alone. */
+/** The delay before retrying a busy server. */
 const PAUSE_MS = 60_000;
 
-/** Synchronises now and whenever the connection is back, as long as a page of puzzles is open. */
+/** Synchronises now and whenever the connection is back, as long as a puzzle page is open. */
 export function followConnection(): () => void {
 	const again = () => void synchronise();
 	const retry = () => {

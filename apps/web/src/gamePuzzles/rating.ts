@@ -1,4 +1,4 @@
-/** What an answer does to your rating and to the puzzle's, and which puzzle comes next. */
+/** How an answer changes your rating and the puzzle's, and which puzzle comes next. */
 import type { PuzzleEntry } from '@rumis/engine/puzzles';
 import { expectedScore, newPuzzle, ratePuzzle, type Strength, strengthAt } from '@rumis/ratings';
 import type { PuzzleBook } from '../device/puzzleBook.js';
@@ -9,7 +9,7 @@ export const puzzleStrength = ({ id, rating }: PuzzleEntry, book: PuzzleBook): S
 export const ownStrength = ({ strength, updated }: PuzzleBook, now: number): Strength =>
 	updated === 0 ? strength : strengthAt(strength, updated, now);
 
-/** The book after a first answer. A puzzle counts once: who tries it again knows it already. */
+/** The book after a first answer. A puzzle counts only once, because the player knows it afterwards. */
 export function withResult(book: PuzzleBook, entry: PuzzleEntry, isSolved: boolean, now: number): PuzzleBook {
 	if (book.results[entry.id]) return book;
 	const { solver, puzzle } = ratePuzzle(ownStrength(book, now), puzzleStrength(entry, book), isSolved);
@@ -24,10 +24,10 @@ export function withResult(book: PuzzleBook, entry: PuzzleEntry, isSolved: boole
 	};
 }
 
-/** Among so many that suit you, chance decides. */
+/** The next puzzle is drawn at random from this many suitable ones. */
 const CHOICE = 8;
 
-/** A puzzle you have not tried, about as strong as you are; null when all have been tried. `chance` is from 0 to 1. */
+/** An untried puzzle close to your rating; null when all have been tried. `chance` is from 0 to 1. */
 export function nextPuzzle(
 	entries: readonly PuzzleEntry[],
 	book: PuzzleBook,
@@ -40,7 +40,7 @@ export function nextPuzzle(
 	return open[Math.floor(chance * Math.min(CHOICE, open.length))] ?? null;
 }
 
-/** The puzzles of a rush: easy ones first, in an order that chance decides within each step. */
+/** The puzzles of a rush: easy ones first, in random order within each step. */
 export function rushOrder(entries: readonly PuzzleEntry[], random: () => number): readonly PuzzleEntry[] {
 	const SPREAD = 150;
 	return entries

@@ -1,4 +1,4 @@
-/** A timed rush: as many puzzles as possible before the time is up or too many answers were wrong. */
+/** A timed rush: as many puzzles as possible before the time is up or there are too many wrong answers. */
 import type { PuzzleEntry } from '@rumis/engine/puzzles';
 
 export const RUSH_MS = 3 * 60_000;

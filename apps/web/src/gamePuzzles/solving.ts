@@ -1,4 +1,4 @@
-/** One puzzle on the board: a stone is tried, and compared with the solution. */
+/** One puzzle on the board: the attempted move is compared with the solution. */
 import { openPuzzle, type Puzzle, type PuzzleEntry } from '@rumis/engine/puzzles';
 import { gameOf, makeMove } from '@rumis/rules';
 import type { BoardSession } from '../analysis/board/boardSession.js';
@@ -17,10 +17,10 @@ export interface PuzzleSession extends BoardSession {
 	showSolution(): void;
 }
 
-/** Hears the first answer only: whether it was right, and the move; giving up is one too, without a move. */
+/** Called with the first answer only: whether it was right, and the move; null if the player gave up. */
 export type OnAnswer = (isRight: boolean, move: string | null) => void;
 
-/** Null when the puzzle is damaged. */
+/** Null if the puzzle is damaged. */
 export function startPuzzle(
 	entry: PuzzleEntry,
 	isCalm: () => boolean,

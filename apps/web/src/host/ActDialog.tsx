@@ -21,13 +21,13 @@ import {
 
 interface Props {
 	readonly kind: ActionKind;
-	/** What is known already. */
+	/** Initial values. */
 	readonly known?: Partial<Values>;
 	readonly onDone: () => void;
 	readonly onClose: () => void;
 }
 
-/** Asks for what an action still needs, and for a last decision. */
+/** Asks for the missing fields of an action, and for confirmation. */
 export function ActDialog({ kind, known = {}, onDone, onClose }: Props) {
 	const texts = useBook();
 	const t = texts.host;

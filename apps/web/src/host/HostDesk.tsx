@@ -12,7 +12,7 @@ import { type ActionKind, KINDS } from './action.js';
 import { AuditRows, NoticeRows, SanctionRows } from './HostLists.js';
 import { ReportCard } from './ReportCard.js';
 
-/** All that a host sees. Every action reloads it: what was done shows where it belongs. */
+/** The host's dashboard. Every action reloads it. */
 export function HostDesk({ onLock }: { readonly onLock: () => void }) {
 	const t = useBook().host;
 	const [status, setStatus] = useState<'open' | 'closed'>('open');
@@ -74,7 +74,7 @@ export function HostDesk({ onLock }: { readonly onLock: () => void }) {
 	);
 }
 
-/** What can be done without a report. */
+/** Actions that do not need a report. */
 function Actions({ onDone }: { readonly onDone: () => void }) {
 	const t = useBook().host;
 	const [kind, setKind] = useState<ActionKind | null>(null);

@@ -5,7 +5,7 @@ import { useWhen } from './when.js';
 
 type Perform = (action: HostAction) => void;
 
-/** Mutes and bans, each with the way to end it. */
+/** Mutes and bans, each with a button to lift it. */
 export function SanctionRows({ rows, onPerform }: { rows: readonly SanctionInfo[]; onPerform: Perform }) {
 	const t = useBook().host;
 	const when = useWhen();
@@ -57,7 +57,7 @@ export function NoticeRows({ rows, onPerform }: { rows: readonly NoticeInfo[]; o
 	);
 }
 
-/** The words of actions are those of the command line, so that both logs read the same. */
+/** Actions have the same names as on the command line, so that both logs read the same. */
 export function AuditRows({ rows }: { readonly rows: readonly AuditEntry[] }) {
 	const t = useBook().host;
 	const when = useWhen();

@@ -13,7 +13,7 @@ import { PasswordField } from '../ui/TextField.js';
 import './host.css';
 import { HostDesk } from './HostDesk.js';
 
-/** For those who look after the server: what was reported, and what can be done about it. */
+/** For the hosts of a server: reports and moderation. */
 export function HostPage() {
 	const t = useBook().host;
 	const mode = useLoaded<HostMode>('host');
@@ -43,7 +43,7 @@ function NoHost() {
 	);
 }
 
-/** A browser that was left signed in is not enough. */
+/** Asks for the password again: a browser that was left signed in is not enough. */
 function Unlock({ onDone }: { readonly onDone: () => void }) {
 	const t = useBook();
 	const [password, setPassword] = useState('');

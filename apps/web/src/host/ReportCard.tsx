@@ -14,7 +14,7 @@ interface Props {
 	readonly onDone: () => void;
 }
 
-/** One report: who, what, what was said around it, and what can be done. */
+/** One report: who, what, its context, and possible actions. */
 export function ReportCard({ report, onPerform, onDone }: Props) {
 	const t = useBook().host;
 	const when = useWhen();
@@ -81,7 +81,7 @@ function Context({ report: { context } }: { readonly report: HostReport }) {
 	);
 }
 
-/** What is known of who was reported. */
+/** Facts about the reported player. */
 function factsOf({ about }: HostReport, t: BookTexts['host']): string[] {
 	return [
 		about.account === null ? t.guest : t.accountOf(about.account),
@@ -91,7 +91,7 @@ function factsOf({ about }: HostReport, t: BookTexts['host']): string[] {
 	].filter((fact) => fact !== '');
 }
 
-/** Only what can be done with what is known. */
+/** The actions that are possible with the known data. */
 function kindsFor({ about, game }: HostReport): readonly ActionKind[] {
 	const isKnown = about.account !== null || about.session !== null;
 	const all: readonly (readonly [ActionKind, boolean])[] = [

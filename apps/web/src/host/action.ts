@@ -1,9 +1,9 @@
-/** What a host can do, as forms: which fields each action has, and what is sent. */
+/** The host's actions as forms: the fields of each action, and the request. */
 import type { HostAction } from '@rumis/protocol';
 
 export type ActionKind = Exclude<HostAction['kind'], 'lift' | 'removeNotice' | 'closeReport'>;
 
-/** `who` is the name of an account, or a session with a `session:` before it. */
+/** `who` is an account name, or a session with the prefix `session:`. */
 export type Field = 'who' | 'account' | 'session' | 'range' | 'game' | 'name' | 'text' | 'hours' | 'why';
 
 export const FIELDS: Readonly<Record<ActionKind, readonly Field[]>> = {
@@ -19,9 +19,9 @@ export const FIELDS: Readonly<Record<ActionKind, readonly Field[]>> = {
 
 export const KINDS = Object.keys(FIELDS) as readonly ActionKind[];
 
-/** Hours that can be chosen; 0 stands for no end. */
+/** Durations in hours; 0 means no end. */
 const HOURS = [1, 24, 168, 720, 0] as const;
-/** A notice always has an end. */
+/** An announcement always expires. */
 export const hoursFor = (kind: ActionKind): readonly number[] =>
 	kind === 'notice' ? HOURS.filter((hours) => hours > 0) : HOURS;
 
@@ -38,7 +38,7 @@ export const whoOfSession = (session: string): string => SESSION + session;
 const readWho = (who: string) =>
 	who.startsWith(SESSION) ? { session: who.slice(SESSION.length) } : { account: who };
 
-/** What is sent to the server, which checks it. */
+/** The request to the server, which validates it. */
 export function makeAction(kind: ActionKind, values: Values): HostAction {
 	const { account, session, range, game, name, text, why } = values;
 	const hours = values.hours === 0 ? null : values.hours;

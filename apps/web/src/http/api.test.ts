@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from './api.js';
 
-/** What the server answers next; nothing when it cannot be reached. */
+/** Sets the server's next response; null if it is unreachable. */
 function answer(response: Response | null): void {
 	vi.stubGlobal('fetch', () =>
 		response ? Promise.resolve(response) : Promise.reject(new TypeError('no network')),

@@ -1,4 +1,4 @@
-/** The server of online tables over HTTP. Nothing here throws: what goes wrong is an error with a code. */
+/** The HTTP client. Nothing here throws: failures are errors with a code. */
 import type { Failed, Refusal } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 
@@ -6,27 +6,27 @@ export type ApiError =
 	| Refusal
 	/** The server could not be reached. */
 	| { readonly code: 'offline' }
-	/** There is no server of tables where this page comes from: it is served as plain files. */
+	/** There is no game server at the page's origin: it is served as static files. */
 	| { readonly code: 'noServer' };
 
 export type Answered<Body> = Promise<Result<Body, ApiError>>;
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A server that does not answer for so long is taken for unreachable. */
+/** A server that does not respond within this time counts as unreachable. */
 const TIMEOUT_MS = 15_000;
 
-/** Addresses are relative, as the page may be served from any folder: `api.get<Me>('me')`. */
+/** URLs are relative, because the page may be served from any folder: `api.get<Me>('me')`. */
 export const api = {
 	get: <Body>(path: string): Answered<Body> => call('GET', path),
 	post: <Body>(path: string, body: unknown = {}): Answered<Body> => call('POST', path, body),
 	put: <Body>(path: string, body: unknown = {}): Answered<Body> => call('PUT', path, body),
 	delete: <Body = null>(path: string, body?: unknown): Answered<Body> => call('DELETE', path, body),
-	/** What is no JSON: the record of a game. */
+	/** For responses that are not JSON, such as game records. */
 	text: (path: string): Answered<string> => callText(path),
 };
 
-/** Where a path of the API is. */
+/** The URL of an API path. */
 export const apiAddress = (path: string): string => new URL(`api/${path}`, document.baseURI).href;
 
 async function call<Body>(method: Method, path: string, body?: unknown): Answered<Body> {
@@ -70,7 +70,7 @@ async function readJson<Body>(response: Response): Answered<Body> {
 	}
 }
 
-/** Who answers without JSON is no server of tables, unless it is a proxy whose server is away. */
+/** A response without JSON is not from a game server, unless a proxy answers while the server is down. */
 const codeOfStranger = ({ status }: Response) =>
 	status >= 500 && status !== 501 ? 'unavailable' : 'noServer';
 

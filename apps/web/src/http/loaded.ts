@@ -1,4 +1,4 @@
-/** What a page gets from the server: on its way, there, or refused. */
+/** The state of data from the server: loading, loaded, or failed. */
 import type { Result } from '@rumis/rules';
 import { useCallback, useEffect, useState } from 'react';
 import { type ApiError, api } from './api.js';
@@ -10,7 +10,7 @@ export type Loaded<Value> =
 
 export const LOADING = { kind: 'loading' } as const;
 
-/** What is shown after an answer: what is there already is not taken away because it could not be renewed. */
+/** The state after a response: loaded data is kept if a refresh fails. */
 export function afterAnswer<Value>(before: Loaded<Value>, answer: Result<Value, ApiError>): Loaded<Value> {
 	if (answer.ok) return { kind: 'ready', value: answer.value };
 	return before.kind === 'ready' ? before : { kind: 'failed', error: answer.error };
@@ -18,24 +18,24 @@ export function afterAnswer<Value>(before: Loaded<Value>, answer: Result<Value, 
 
 export interface Loading<Value> {
 	readonly loaded: Loaded<Value>;
-	/** Asks once more. */
+	/** Requests it again. */
 	readonly reload: () => void;
 }
 
-/** What the server answers at a path of the API, asked for when the page is opened. */
+/** The response to an API path, requested when the page is opened. */
 export function useLoaded<Value>(path: string): Loading<Value> {
 	const load = useCallback(() => api.get<Value>(path), [path]);
 	return useLoading(load);
 }
 
-/** The same for anything that is loaded. `load` must stay the same function as long as the same is meant. */
+/** The same for any async source. `load` must be a stable function. */
 export function useLoading<Value>(load: () => Promise<Result<Value, ApiError>>): Loading<Value> {
 	const [state, setState] = useState<{ readonly of: unknown; readonly loaded: Loaded<Value> }>({
 		of: load,
 		loaded: LOADING,
 	});
 	const [round, setRound] = useState(0);
-	// Each round asks once more.
+	// Each round makes one request.
 	useEffect(() => {
 		let isWanted = true;
 		void load().then((answer) => {
@@ -53,13 +53,13 @@ export function useLoading<Value>(load: () => Promise<Result<Value, ApiError>>):
 	return { loaded: seen(state, load), reload };
 }
 
-/** What was loaded for another page is not shown on this one, not even for a moment. */
+/** Data loaded for another page is never shown on this one, not even briefly. */
 const seen = <Value>(
 	{ of, loaded }: { readonly of: unknown; readonly loaded: Loaded<Value> },
 	load: unknown,
 ): Loaded<Value> => (of === load ? loaded : LOADING);
 
-/** Asks again now and then, and whenever somebody comes back to the page. */
+/** Polls at an interval, and whenever the page becomes visible again. */
 export function useRenewal(reload: () => void, everyMs: number): void {
 	useEffect(() => {
 		const renew = () => {

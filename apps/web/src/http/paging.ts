@@ -1,4 +1,4 @@
-/** A list that comes page by page. */
+/** A paginated list. */
 import type { TableList, TableRow } from '@rumis/protocol';
 import type { Result } from '@rumis/rules';
 import { useCallback, useEffect, useReducer } from 'react';
@@ -6,11 +6,11 @@ import { type ApiError, api } from './api.js';
 
 export interface Paged {
 	readonly rows: readonly TableRow[];
-	/** Where the next page begins: nothing yet for the first, null after the last. */
+	/** The cursor of the next page: undefined for the first, null after the last. */
 	readonly before: number | null | undefined;
 	readonly isLoading: boolean;
 	readonly error: ApiError | null;
-	/** The server's time at the last answer. */
+	/** The server's time of the last response. */
 	readonly now: number;
 }
 
@@ -18,7 +18,7 @@ export const NO_PAGE: Paged = { rows: [], before: undefined, isLoading: true, er
 
 const PAGE = 20;
 
-/** The address of the next page. */
+/** The URL of the next page. */
 export function pagePath(list: string, before: number | undefined): string {
 	const [path, query = ''] = list.split('?');
 	const wanted = new URLSearchParams(query);
@@ -27,7 +27,7 @@ export function pagePath(list: string, before: number | undefined): string {
 	return `${path}?${wanted}`;
 }
 
-/** Adds a page. What moved while one was reading is not listed twice. */
+/** Appends a page. Rows that moved in the meantime are not listed twice. */
 export function withPage(paged: Paged, answer: Result<TableList, ApiError>): Paged {
 	if (!answer.ok) return { ...paged, isLoading: false, error: answer.error };
 	const { tables, before, now } = answer.value;
@@ -46,7 +46,7 @@ function step(paged: Paged, it: Step): Paged {
 	return it.kind === 'ask' ? { ...paged, isLoading: true, error: null } : withPage(paged, it.answer);
 }
 
-/** The first page of a list, and the next ones as they are asked for; also the way to try again. */
+/** The first page of a list, and the next ones on request; `more` also retries. */
 export function usePaged(list: string): Paged & { readonly more: () => void } {
 	const [paged, change] = useReducer(step, NO_PAGE);
 	useEffect(() => {

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { ApiError } from './api.js';
 
 export interface Action {
-	/** Under way: a second click must not do it twice. */
+	/** While busy, further clicks are ignored. */
 	readonly isBusy: boolean;
 	readonly error: ApiError | null;
-	/** Does it, and goes on with what came of it if it went well. */
+	/** Runs it, and calls `then` with the result if it succeeds. */
 	run<Value>(work: () => Promise<Result<Value, ApiError>>, then?: (value: Value) => void): void;
 }
 
-/** Something that a button sets off and that the server may refuse. */
+/** An action triggered by a button, which the server may refuse. */
 export function useAction(): Action {
 	const [isBusy, setBusy] = useState(false);
 	const [error, setError] = useState<ApiError | null>(null);

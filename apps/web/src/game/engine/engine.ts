@@ -2,7 +2,7 @@ import type { Analyst, Engine, ThinkRequest } from '@rumis/engine';
 import { webEngine } from '@rumis/engine/web';
 import { warmUp } from './warmUp.js';
 
-/** An engine in a worker of its own. */
+/** An engine in its own worker. */
 export const startEngine = (): Engine & Analyst =>
 	webEngine(new Worker(new URL('./engineWorker.ts', import.meta.url), { type: 'module' }));
 
@@ -10,15 +10,15 @@ let engine: Engine | null = null;
 let hints: Engine | null = null;
 let stopWarmUp = () => {};
 
-/** The engine of the bots, in a worker of its own; started when it is first needed. */
+/** The bots' engine, in its own worker; started on first use. */
 export function pageEngine(): Engine {
 	engine ??= startEngine();
 	return engine;
 }
 
 /**
- * The engine of hints. A worker remembers one bot's search, and a hint should not make the bots forget theirs.
- * Whoever asks for it wants a hint now, so it does not warm up any longer.
+ * The hint engine. A worker caches one bot's search tree, and hints should not evict those of the bots.
+ * Calling this stops the warm-up, because a hint is needed now.
  */
 export function hintEngine(): Engine {
 	stopWarmUp();
@@ -30,14 +30,14 @@ function warmingHintEngine(): Engine {
 	return hints;
 }
 
-/** Warms the engine of hints up for this request, once the board is there. */
+/** Warms up the hint engine with this request, after the board is visible. */
 export function warmUpHints(request: ThinkRequest): () => void {
 	stopWarmUp();
 	stopWarmUp = warmUp(warmingHintEngine, request, whenBoardIsReady);
 	return stopWarmUp;
 }
 
-/** So long after the board is there: it should not wait for the engine to be loaded. */
+/** The delay after the board is visible, so that loading the engine does not slow it down. */
 const REST_MS = 400;
 
 function whenBoardIsReady(then: () => void): () => void {

@@ -1,8 +1,8 @@
 import type { Engine, ThinkRequest } from '@rumis/engine';
 
 /**
- * Lets an engine think about a request while nobody waits for it: loading, compiling and the tables of the plan would
- * make the first answer take seconds. The answer stops it.
+ * Runs a request in the background to warm up the engine: loading, compiling and building the plan's tables
+ * would delay the first answer by seconds. The returned function stops it.
  */
 export function warmUp(
 	engine: () => Engine,

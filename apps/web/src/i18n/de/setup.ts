@@ -7,7 +7,7 @@ const list = listFor('de');
 const percent = percentFor('de');
 const plural = pluralFor('de');
 
-/** The page on which a new game is put together. */
+/** The page for a new game. */
 export const setup: Book['setup'] = {
 	title: 'Neue Partie',
 	board: 'Spielplan',

@@ -7,7 +7,7 @@ const plural = pluralFor('de');
 const stars = (count: number) => plural(count, { one: '# Stern', other: '# Sterne' });
 const stones = (count: number) => plural(count, { one: '# Stein', other: '# Steine' });
 
-/** Puzzles for one. A colour stands after its stone, so that it needs no ending: “Haken, gelb”. */
+/** Solitaire puzzles. A colour follows its stone, so that it needs no ending: “Haken, gelb”. */
 export const solitaire: Texts['solitaire'] = {
 	title: 'Solitärspiel',
 	intro:

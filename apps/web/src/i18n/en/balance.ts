@@ -3,7 +3,7 @@ import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('en');
 
-/** How balanced a board is: bots play, and the page says what came of it. */
+/** How balanced a board is: bots play, and the page shows the results. */
 export const balance = {
 	title: 'Balance',
 	noBoard: 'There is no such board on this device.',

@@ -16,7 +16,7 @@ import { setup } from './setup.js';
 import { solutions } from './solutions.js';
 import { workshop } from './workshop.js';
 
-/** Texts of the rules, the lesson and the solutions, loaded with these pages: no game waits for them. */
+/** Texts of the rules, the tutorial and the solutions, lazy-loaded with these pages. */
 export const enBook = {
 	analysis,
 	atTable,

@@ -5,7 +5,7 @@ const plural = pluralFor('en');
 /** The bots, the ladder and your rating against them. */
 export const bots = {
 	title: 'Bots',
-	/** What each of them is, and how it plays. */
+	/** The animal of each bot, and its style of play. */
 	animals: {
 		cuy: 'guinea pig',
 		paqu: 'alpaca',
@@ -49,7 +49,7 @@ export const bots = {
 	helped: (count: number) => plural(count, { one: '# with help', other: '# with help' }),
 	beaten: 'Beaten',
 	rating: 'Your rating against bots',
-	/** The first games give an estimate only. */
+	/** The first games only give an estimate. */
 	ratingValue: (rating: number, isProvisional: boolean) => (isProvisional ? `about ${rating}` : `${rating}`),
 	ratingSure: (low: number, high: number) => `Most likely between ${low} and ${high}`,
 	noRating: 'Finish a game against a bot to get a rating.',

@@ -1,4 +1,4 @@
-/** Three short tips in somebody's first game, each when it matters. */
+/** Three short tips in a first game, each shown when it matters. */
 export const coach = {
 	label: 'Tip',
 	pick: 'Pick a stone. Then choose where it goes, turn it if you like, and place it.',

@@ -4,7 +4,7 @@ const list = listFor('en-GB');
 
 export const common = {
 	appName: 'Rumis',
-	/** A thing and what it is: `Levels: 3`. */
+	/** A name with its value: `Levels: 3`. */
 	pair: (name: string, value: string) => `${name}: ${value}`,
 	/** Names in a sentence: `Ann, Ben and Cleo`. */
 	and: (names: readonly string[]) => list(names),

@@ -1,4 +1,4 @@
-/** Finished games whose printed scores the reader counts. */
+/** Exercises: finished games whose score the reader counts. */
 export const counting = {
 	games: {
 		tie: {
@@ -16,6 +16,6 @@ export const counting = {
 	check: 'Check',
 	show: 'Show the points',
 	right: 'Right!',
-	/** The colours are joined to one text. */
+	/** The colours are joined into one text. */
 	again: (colours: string) => `Count again: ${colours}.`,
 } as const;

@@ -4,7 +4,7 @@ const plural = pluralFor('en');
 
 export const game = {
 	title: (board: string, mode: string) => `${board} · ${mode}`,
-	/** Names of who plays. */
+	/** Names of players. */
 	you: 'You',
 	bot: (level: string) => `Bot ${level}`,
 	botNamed: (character: string, level: string) => [character, level].filter(Boolean).join(' '),
@@ -93,7 +93,7 @@ export const game = {
 	moveNumber: (number: number) => `Move ${number}`,
 	ruinMoves: 'Ruin',
 
-	/** Told aloud after a move. */
+	/** Announced after a move. */
 	saidMove: (who: string, stone: string, squares: string) => `${who} places the ${stone} on ${squares}.`,
 	saidAside: (who: string, stone: string) => `${who} puts the ${stone} aside.`,
 	saidPhase: {
@@ -162,6 +162,6 @@ export const game = {
 	reconstructed: 'Reconstructed board',
 	redo: 'Redo move',
 	goOnInCopy: 'Opens a copy that continues from here; this game stays as it is.',
-	/** Beside a refusal: leads to the rule behind it. */
+	/** Next to a refusal: a link to the rule behind it. */
 	why: 'Why?',
 } as const;

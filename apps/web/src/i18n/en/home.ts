@@ -37,6 +37,6 @@ export const home = {
 	},
 	about:
 		'A board game by Stefan Kögl, published as RUMIS and as Blokus 3D. This independent version was made by people who love the game; it has no connection with the publishers.',
-	/** What the box says, in a line that leads to more about it. */
+	/** The text on the box, in one line with a link to more. */
 	box: 'Rumis is Quechua for “stones”. Ages 8 and up, 2 to 6 players, 15 to 45 minutes.',
 } as const;

@@ -2,7 +2,7 @@ import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('en');
 
-/** The page of those who look after a server. */
+/** The page for the hosts of a server. */
 export const host = {
 	title: 'Hosting',
 	notHost: 'This page is for hosts only',

@@ -12,7 +12,7 @@ import { settings } from './settings.js';
 import { solitaire } from './solitaire.js';
 import { tools } from './tools.js';
 
-/** English: the language that all others are measured by. */
+/** English: the reference for all other languages. */
 export const en = {
 	common,
 	rules,

@@ -1,20 +1,20 @@
-/** What a step of the lesson says. */
+/** The texts of a step of the tutorial. */
 export interface StepText {
 	readonly title: string;
-	/** What is asked, in a sentence or two. */
+	/** The task, in a sentence or two. */
 	readonly task: string;
-	/** How it is done: with mouse or keys, and with fingers. */
+	/** The controls: with mouse or keys, and with touch. */
 	readonly desk: string;
 	readonly touch: string;
-	/** After it was done. */
+	/** After the right move. */
 	readonly right: string;
-	/** After something that is allowed but was not asked for. */
+	/** After a legal move that was not the task. */
 	readonly other: string;
 	/** After the refusal that this step is about. */
 	readonly wrong: string;
 }
 
-/** The lesson: the game learnt by playing it. */
+/** The tutorial. */
 export const lesson = {
 	title: 'Tutorial',
 	step: (number: number, count: number) => `Step ${number} of ${count}`,
@@ -23,7 +23,7 @@ export const lesson = {
 	skip: 'Skip',
 	next: 'Next',
 	again: 'Again',
-	/** Told aloud before what was right or wrong. */
+	/** Announced before the feedback. */
 	right: 'Correct!',
 	notYet: 'Not yet.',
 	refused: 'Not allowed.',

@@ -2,10 +2,10 @@ import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('en');
 
-/** The map from above, and the board as it is spoken. */
+/** The map from above, and the board's texts for screen readers. */
 export const map = {
 	board: 'Board',
-	/** The parts of what is said about a square, put together. */
+	/** Joins the parts of a square's description. */
 	list: (parts: readonly string[]) => parts.join(', '),
 	empty: 'empty',
 	height: (height: number) => `height ${height}`,
@@ -25,7 +25,7 @@ export const map = {
 	highest: (level: number) => `highest level ${level}`,
 	finals: (count: number) =>
 		plural(count, { one: '# square can no longer change', other: '# squares can no longer change' }),
-	/** How many squares an owner shows. */
+	/** The number of squares an owner shows. */
 	shows: (owner: string, count: number) =>
 		`${owner} on top of ${plural(count, { one: '# square', other: '# squares' })}`,
 	summary: (parts: readonly string[]) => `Board from above: ${parts.join(', ')}.`,

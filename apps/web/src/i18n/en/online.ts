@@ -5,7 +5,7 @@ const ordinal = ordinalFor('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' 
 
 const plural = pluralFor('en');
 
-/** Online tables: the lobby, a new table, waiting, playing, talking. */
+/** Online tables: the lobby, a new table, waiting, playing, chat. */
 export const online = {
 	title: 'Play online',
 	lobby: {

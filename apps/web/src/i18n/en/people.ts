@@ -5,7 +5,7 @@ const ordinal = ordinalFor('en', { one: 'st', two: 'nd', few: 'rd', other: 'th' 
 
 const plural = pluralFor('en');
 
-/** Who plays online: accounts, ratings, finished games, notices. */
+/** Players online: accounts, ratings, finished games, notifications. */
 export const people = {
 	links: 'You and other players',
 	account: 'Account',
@@ -72,7 +72,7 @@ export const people = {
 	hidePassword: 'Hide password',
 	make: 'Create account',
 	signIn: 'Sign in',
-	/** Said when it is done. */
+	/** Announced when it is done. */
 	made: (name: string) => `Welcome, ${name}! Your account is ready.`,
 	signedInAs: (name: string) => `You’re signed in as ${name}.`,
 
@@ -111,7 +111,7 @@ export const people = {
 	revokeNamed: (label: string) => `Revoke ${label}`,
 	revoked: (label: string) => `${label} has been revoked.`,
 
-	/** Notices by the browser, also when the page is closed. */
+	/** Browser notifications, also when the page is closed. */
 	notices: 'Notifications',
 	noticesText: 'Your browser notifies you when it’s your turn, even when this page is closed.',
 	noticesSwitch: 'Notify me on this device',
@@ -189,9 +189,9 @@ export const people = {
 	toGames: 'Finished games',
 	thisIsYou: 'This is you.',
 
-	/** What the host tells everybody. */
+	/** The host's announcements to everyone. */
 	hostNotices: 'Announcements',
-	/** Telling the hosts about somebody. */
+	/** Reporting a player to the hosts. */
 	report: {
 		title: 'Report a player',
 		button: (name: string) => `Report ${name}`,

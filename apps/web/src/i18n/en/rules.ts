@@ -10,7 +10,7 @@ import type {
 	Stone,
 } from '@rumis/rules';
 
-/** The words of the game itself: colours, stones, boards, and a sentence for every code of the rules. */
+/** The terms of the game: colours, stones, boards, and a sentence for every code of the rules. */
 export const rules = {
 	owners: {
 		yellow: 'yellow',
@@ -21,7 +21,7 @@ export const rules = {
 		orange: 'orange',
 		ruin: 'ruin',
 	} satisfies Record<Owner, string>,
-	/** The same as a name at the head of a line. */
+	/** The same, capitalised for the start of a line. */
 	Owners: {
 		yellow: 'Yellow',
 		red: 'Red',
@@ -124,9 +124,9 @@ export const rules = {
 		moveSquare: 'There is no such square.',
 		moveCount: 'The number after * must be between 1 and 4.',
 	} satisfies Record<MoveTextError['code'], string>,
-	/** A place of a cube: `b2, level 3`. */
+	/** The position of a cube: `b2, level 3`. */
 	cell: (square: string, level: number) => `${square}, level ${level}`,
 	isOut: (colour: Colour | string, reason: string) => `${colour} is out: ${reason}.`,
-	/** What a mode is called in the printed rulebook. */
+	/** The name of a mode in the printed rulebook. */
 	printedName: (name: string) => `In the rulebook: “${name}”`,
 } as const;

@@ -2,15 +2,15 @@ import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('en');
 
-/** A part of a chapter. In texts, `**…**` is stressed and `` `…` `` is a move or a square. */
+/** A part of a chapter. In texts, `**…**` is emphasised and `` `…` `` is a move or a square. */
 export interface ParagraphText {
 	readonly head: string;
 	readonly text: readonly string[];
-	/** What the printed rulebooks leave open and this program had to settle. */
+	/** A point that the printed rulebooks leave open, and our ruling. */
 	readonly ruling?: readonly string[];
 }
 
-/** The rules of the game, as a book. */
+/** The rule book. */
 export const rulesBook = {
 	title: 'Rules',
 	contents: 'Chapters',
@@ -41,7 +41,7 @@ export const rulesBook = {
 	toLesson: 'Learn step by step',
 	toSolitaire: 'Play solitaire',
 	toWays: 'How many solutions?',
-	/** Marks a board in a table, and leads to what is known about it. */
+	/** Marks a board in a table, with a link to its sources. */
 	reconstructed: 'reconstructed',
 	numbering:
 		'The numbers S01 to S11 are ours. The boxes number their spare parts in the same way, but we don’t know which number belongs to which stone.',
