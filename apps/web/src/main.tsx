@@ -15,5 +15,5 @@ void fontReady().then(() =>
 	),
 );
 
-// While developing, files change all the time, and keeping them would only confuse.
+// During development files change all the time, and caching them would be confusing.
 if (import.meta.env.PROD) startOffline();

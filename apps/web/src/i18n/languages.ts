@@ -1,6 +1,6 @@
 import type { Book, Texts } from './en/texts.js';
 
-/** Every language by its code, with its own name. Its texts are loaded when they are needed. */
+/** Every language by its code, with its native name. Its texts are lazy-loaded. */
 export const LANGUAGES = {
 	en: {
 		name: 'English',
@@ -28,7 +28,7 @@ export type Language = keyof typeof LANGUAGES;
 
 export const isLanguage = (text: string): text is Language => Object.hasOwn(LANGUAGES, text);
 
-/** The first wish that can be met, else English: `['de-AT', 'en']` gives German. */
+/** The first supported language, otherwise English: `['de-AT', 'en']` gives German. */
 export function chooseLanguage(wishes: readonly string[]): Language {
 	const codes = wishes.map((wish) => wish.toLowerCase().split('-')[0] ?? '');
 	return codes.find(isLanguage) ?? 'en';

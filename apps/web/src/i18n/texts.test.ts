@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language } from './languages.js';
 
 type Speak = (...args: readonly unknown[]) => unknown;
-/** All texts of a language by where they stand, such as `game.undo`. */
+/** All texts of a language by path, such as `game.undo`. */
 type Flat = ReadonlyMap<string, string | Speak>;
 
 const CODES = Object.keys(LANGUAGES) as Language[];
 const OTHERS = CODES.filter((code): code is Exclude<Language, 'en'> => code !== 'en');
 
-/** Texts that are the same as in English, because the words are. */
+/** Texts that are identical in English. */
 const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
 	de: [
 		...['Rumis', 'OK', 'orange', 'Orange', 'Standard', 'Duo', 'Ruinas', 'Bot', 'Bot 2', 'Name', 'Text', '3D'],
@@ -49,7 +49,7 @@ const SAME: Readonly<Record<(typeof OTHERS)[number], readonly string[]>> = {
 	],
 };
 
-/** Move texts are the same everywhere, and so is what has no letters. */
+/** Move texts are the same in every language, and so are texts without letters. */
 const isWorded = (text: string): boolean => /\p{L}/u.test(text) && !/^[A-Z]\d [a-p]\d/.test(text);
 
 function flatten(texts: object, path = ''): Flat {
@@ -66,14 +66,14 @@ beforeAll(async () => {
 		flats[code] = flatten({ ...(await LANGUAGES[code].load()), ...(await LANGUAGES[code].loadBook()) });
 });
 
-/** What a text may be about. No letters: so all letters of an answer are the text's own. */
+/** Sample arguments. They have no letters, so all letters of the result come from the text. */
 const KINDS: readonly unknown[] = [2, '7', ['7', '8']];
 const COUNTS = [0, 1, 2, 5, 1_000_000];
 
 const combinations = (length: number): unknown[][] =>
 	length === 0 ? [[]] : combinations(length - 1).flatMap((rest) => KINDS.map((kind) => [...rest, kind]));
 
-/** The answer of a text, or null when it was asked about things of the wrong kind. */
+/** The result of a text, or null for arguments of the wrong type. */
 function ask(text: string | Speak | undefined, args: readonly unknown[]): string | null {
 	if (typeof text !== 'function') return text ?? null;
 	try {
@@ -84,14 +84,14 @@ function ask(text: string | Speak | undefined, args: readonly unknown[]): string
 	}
 }
 
-/** Things to ask a text about that every language can answer. */
+/** Sample arguments that every language accepts. */
 function sampleFor(path: string): readonly unknown[] | undefined {
 	const english = flats.en.get(path);
 	if (typeof english !== 'function') return [];
 	return combinations(english.length).find((args) => CODES.every((code) => ask(flats[code].get(path), args)));
 }
 
-/** The same with other numbers, for all forms of the plural. */
+/** The same with other numbers, to cover all plural forms. */
 const withCounts = (args: readonly unknown[]): readonly unknown[][] =>
 	COUNTS.map((count) => args.map((arg) => (typeof arg === 'number' ? count : arg)));
 
@@ -124,13 +124,13 @@ describe.each(CODES)('the texts in %s', (code) => {
 	});
 });
 
-/** What no text of a language may look like, once its parts are put together. */
+/** Patterns that must not occur in a language's texts. */
 const TYPOGRAPHY: Readonly<Record<Language, RegExp>> = {
-	// A sign right after a space, the quotation marks of others, typewriter apostrophes and dots.
+	// A sign right after a space, foreign quotation marks, typewriter apostrophes and dots.
 	en: /\p{L} [:;!](\s|$)|[„«»]|\p{L}'\p{L}|\.\.\.|\s-\s/u,
 	de: /\p{L} [:;!](\s|$)|[«»”]|\p{L}'\p{L}|\.\.\.|\s-\s|\d%/u,
 	nl: /\p{L} [:;!](\s|$)|[„“”«»]|\p{L}'\p{L}|\.\.\.|\s-\s|\d %/u,
-	// French has a space before these signs, at which no line breaks.
+	// French has a no-break space before these signs.
 	fr: /[\p{L}\d)»][:;!?](\s|$)|[\p{L}\d)»] [:;!?](\s|$)|[„“”]|« |(?<=\p{L}) »|\p{L}'\p{L}|\.\.\.|\s-\s|\d%/u,
 };
 

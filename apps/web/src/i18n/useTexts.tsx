@@ -10,7 +10,7 @@ interface Spoken {
 
 const SpokenContext = createContext<Spoken | null>(null);
 
-/** Loads the language and shows the page once it is there; until a new one is there the old one stays. */
+/** Loads the language before showing the page; the old one stays until a new one has loaded. */
 export function SpeakProvider({
 	language,
 	children,
@@ -40,7 +40,7 @@ function useSpoken(): Spoken {
 
 export const useTexts = (): Texts => useSpoken().texts;
 
-/** React needs the same promise again when it renders again. */
+/** React needs the same promise on every render. */
 const books = new Map<Language, Promise<BookTexts>>();
 
 function bookIn({ language, texts }: Spoken): Promise<BookTexts> {
@@ -48,21 +48,23 @@ function bookIn({ language, texts }: Spoken): Promise<BookTexts> {
 	if (known) return known;
 	const book = LANGUAGES[language].loadBook().then((more) => ({ ...texts, ...more }));
 	books.set(language, book);
-	// After a lost connection the next visit of the page tries again.
+	// After a failure, the next visit of the page retries.
 	book.catch(() => books.delete(language));
 	return book;
 }
 
-/** All texts, with those of the rules, the lesson and the solutions. Suspends until they are loaded. */
+/**
+ * All texts, including those of the rules, the tutorial and the solutions. Suspends until they are loaded.
+ */
 export const useBook = (): BookTexts => use(bookIn(useSpoken()));
 
-/** A number as the chosen language writes it. */
+/** Formats numbers for the chosen language. */
 export function useNumber(): FormatNumber {
 	const { language } = useSpoken();
 	return (value, options) => new Intl.NumberFormat(language, options).format(value);
 }
 
-/** Words as a list in the chosen language: `red, green and blue`. */
+/** Joins words in the chosen language: `red, green and blue`. */
 export function useList(): (words: readonly string[]) => string {
 	const { language } = useSpoken();
 	return (words) => new Intl.ListFormat(language).format(words);

@@ -21,7 +21,7 @@ import { StepCard } from './StepCard.js';
 import { STEP_IDS, type StepId } from './steps.js';
 import { useLesson } from './useLesson.js';
 
-/** The game learnt by playing it, step by step. */
+/** The tutorial, step by step. */
 export function LessonPage() {
 	const { progress, running, goTo } = useLesson();
 	const [opened, open] = useState<PlayDialog | null>(null);
@@ -68,7 +68,7 @@ function StepTable({ running, onGo, onOpen, onWhy }: TableProps) {
 	const said = useSaid(running);
 	const hasTray = step.stones === null || step.stones.length > 0;
 	useEffect(() => {
-		// On the map one looks from above already.
+		// The map is already seen from above.
 		if (step.id === 'above' && !depth.is3D) running.grant();
 	}, [running, step, depth.is3D]);
 	const main = useFocusAtStep(step.id);
@@ -86,7 +86,7 @@ function StepTable({ running, onGo, onOpen, onWhy }: TableProps) {
 	);
 }
 
-/** What is told aloud: each step, and what was right or wrong. */
+/** Announcements: each step, and the feedback. */
 function useSaid({ step, answer: answers }: Running): { readonly text: string } {
 	const t = useBook();
 	const answer = useStore(answers, (now) => now);
@@ -100,7 +100,9 @@ function useSaid({ step, answer: answers }: Running): { readonly text: string } 
 	return said;
 }
 
-/** A new step begins on the board, or without stones at its title. The first is left to `useBoardKeys`. */
+/**
+ * A new step focuses the board, or its title if there are no stones. `useBoardKeys` handles the first step.
+ */
 function useFocusAtStep(step: StepId) {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(step);

@@ -15,11 +15,11 @@ import { type Guess, guessesFor, STEP_IDS, type StepId } from './steps.js';
 interface Props {
 	readonly running: Running;
 	readonly onGo: (step: StepId) => void;
-	/** Somebody asks for the rule behind a refusal. */
+	/** The player asks for the rule behind a refusal. */
 	readonly onWhy: (code: IllegalReason) => void;
 }
 
-/** What is asked, what came of it, and the ways back and on. */
+/** The task, the feedback, and buttons to go back and forward. */
 export function StepCard({ running, onGo, onWhy }: Props) {
 	const t = useBook();
 	const { step } = running;
@@ -70,7 +70,7 @@ function FeedbackLine({ running, onWhy }: Pick<Props, 'running' | 'onWhy'>) {
 	);
 }
 
-/** The answers to choose from, when a game is counted. */
+/** The answers to choose from in the counting step. */
 function Guesses({ running }: { readonly running: Running }) {
 	const t = useBook();
 	const list = useList();

@@ -1,4 +1,4 @@
-/** What the lesson says about what was done, or what to do with the stone in the hand. */
+/** The tutorial's feedback on an action, or a hint for the held stone. */
 import type { GameState } from '../game/state.js';
 import type { StepText } from '../i18n/en/lesson.js';
 import type { BookTexts } from '../i18n/texts.js';
@@ -29,14 +29,14 @@ export function answerText(step: Step, answer: Answer, t: BookTexts): Feedback {
 	}
 }
 
-/** A step as it is told to who does not see it. */
+/** A step's text for screen readers. */
 export function stepWords({ id }: Step, t: BookTexts): string {
 	const { title, task, desk }: StepText = t.lesson.steps[id];
 	const number = t.lesson.step(STEP_IDS.indexOf(id) + 1, STEP_IDS.length);
 	return [number, `${title}.`, task, desk].join(' ');
 }
 
-/** A hint while nothing has been answered; a refusal that is to be found out is not told before. */
+/** A hint before the first answer; does not reveal a refusal that the player should discover. */
 export function hintFor(step: Step, session: Session<GameState>, state: GameState, t: BookTexts): Feedback {
 	const { detail, tone } = statusOf(session, state, t);
 	const isSecret = step.isRefusalRight && tone === 'bad';

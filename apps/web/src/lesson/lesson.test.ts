@@ -16,7 +16,7 @@ const en = { ...english, ...enBook };
 
 const run = (id: StepId): Running => runStep(STEPS.find((step) => step.id === id)!, () => true);
 
-/** Plays a move as the hand would: held over its place, then placed. */
+/** Plays a move like a player: aims the stone, then places it. */
 function place({ session }: Running, text: string): void {
 	const move = parseMove(text);
 	if (!move.ok) throw new Error(text);
@@ -39,7 +39,7 @@ describe('every step of the lesson', () => {
 	});
 });
 
-/** What is asked for, what breaks the rule, and what is allowed but not asked for. */
+/** The right move, a move that breaks the rule, and a legal move that was not asked for. */
 const WAYS: readonly {
 	readonly id: StepId;
 	readonly right: readonly string[];

@@ -1,4 +1,4 @@
-/** A game in which only the stones of a step are offered, and the lesson speaks. */
+/** A game builder that offers only the stones of a step and gives the tutorial's feedback. */
 
 import type { OwnedStone } from '@rumis/table';
 import { GAME } from '../game/builder.js';
@@ -14,12 +14,12 @@ export function lessonBuilder({ stones }: Step): Builder<GameState> {
 		...GAME,
 		hand: (state) => offered(GAME.hand(state)),
 		tray: (state) => offered(GAME.tray?.(state) ?? []),
-		// To find a place is what is to be learnt.
+		// Finding a place is part of the task.
 		picksFitting: false,
-		// Nothing is taken back: what was not asked for goes back by itself.
+		// No undo: a wrong move is taken back automatically.
 		undo: (state) => state,
 	};
 }
 
-/** What was right or wrong is told by the lesson, not as news of a game. */
+/** The tutorial announces its feedback, not the news of a game. */
 export const LESSON_WORDS: Words<GameState> = { ...GAME_WORDS, news: () => '' };

@@ -1,11 +1,11 @@
-/** How far somebody has come in the lesson, stored on the device. */
+/** The player's progress in the tutorial, stored on the device. */
 import { deviceStorage, KEYS, oneOf, parseFields } from '../device/storage.js';
 import { STEP_IDS, type StepId } from './steps.js';
 
 export interface Progress {
-	/** Where to go on. */
+	/** The step to continue with. */
 	readonly step: StepId;
-	/** What has been done, in the order of the lesson. */
+	/** The completed steps, in order. */
 	readonly done: readonly StepId[];
 }
 
@@ -13,7 +13,7 @@ const NONE: Progress = { step: STEP_IDS[0]!, done: [] };
 
 export const makeProgress = ({ step, done }: Progress): string => JSON.stringify({ step, done });
 
-/** Reads stored progress; whatever is missing or broken is as at the beginning. */
+/** Parses stored progress; missing or broken values get their initial value. */
 export function parseProgress(text: string | null): Progress {
 	const { step, done } = parseFields(text);
 	const names: readonly unknown[] = Array.isArray(done) ? done : [];
@@ -32,7 +32,7 @@ export const withDone = (progress: Progress, step: StepId): Progress => ({
 	done: STEP_IDS.filter((id) => id === step || progress.done.includes(id)),
 });
 
-/** The step before or after; at both ends it stays. */
+/** The previous or next step; clamped at both ends. */
 export function stepBeside(step: StepId, by: 1 | -1): StepId {
 	return STEP_IDS[STEP_IDS.indexOf(step) + by] ?? step;
 }

@@ -1,4 +1,4 @@
-/** A step under way: a session without bots and without a kept game, watched by the lesson. */
+/** The current step: a session without bots or a saved game, observed by the tutorial. */
 
 import type { Misfit } from '@rumis/table';
 import type { GameState } from '../game/state.js';
@@ -8,7 +8,7 @@ import { makeStore, type Store } from '../util/store.js';
 import { LESSON_WORDS, lessonBuilder } from './lessonBuilder.js';
 import { beginStep, type Guess, guessesFor, type Step } from './steps.js';
 
-/** What the lesson answers to what was done. */
+/** The tutorial's response to an action. */
 export type Answer =
 	| { readonly kind: 'right' | 'other' }
 	| { readonly kind: 'wrong'; readonly illegal: Misfit };
@@ -17,9 +17,9 @@ export interface Running {
 	readonly step: Step;
 	readonly session: Session<GameState>;
 	readonly answer: Store<Answer | null>;
-	/** The answer that somebody chose. */
+	/** The chosen answer. */
 	guess(guess: Guess): void;
-	/** There is nothing to do here on this device: it is so already. */
+	/** Skips a step that has nothing to do on this device. */
 	grant(): void;
 	close(): void;
 }
@@ -46,7 +46,7 @@ export function runStep(step: Step, isCalm: () => boolean): Running {
 
 	const decide = (kind: 'right' | 'other') => {
 		answer.set({ kind });
-		// What was not asked for is taken back, so that it can be tried again.
+		// A legal move that was not asked for is taken back, so that the player can try again.
 		if (kind === 'other') session.store.set(beginStep(step));
 	};
 
@@ -77,7 +77,7 @@ export function runStep(step: Step, isCalm: () => boolean): Running {
 	};
 }
 
-/** Lights up what yellow shows; yellow is counted first. */
+/** Highlights yellow's visible squares; yellow is counted first. */
 const lightOwn = (state: GameState): GameState => ({
 	...state,
 	count: { squares: state.table.position.scores()[0]?.visible ?? 0, isDone: false },

@@ -1,12 +1,12 @@
-/** The boards of the lesson, made by the rules from moves. Yellow learns; the other colours only sit there. */
+/** The boards of the tutorial, made from legal moves. Yellow is the learner; the other colours never move. */
 import { findBuiltin, type Scenario } from '@rumis/rules';
 import { act, type Seat, startTable, type Table } from '@rumis/table';
 
 const LEARNER: Seat = { kind: 'person', name: '' };
-/** Nobody asks this bot for moves: after a stone the board waits for the next step. */
+/** This bot is never asked for a move: after a stone the board waits for the next step. */
 const OTHER: Seat = { kind: 'bot', bot: 'level:1', name: '' };
 
-/** The table after these moves. They are ours, so a wrong one is a mistake of the programmer. */
+/** The table after these moves. They are constants, so an illegal one is a programming error. */
 export function lessonTable(scenario: Scenario, players: number, moves: readonly string[]): Table {
 	const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? LEARNER : OTHER));
 	const setup = { scenario, players, mode: 'standard', start: 'yellow' } as const;

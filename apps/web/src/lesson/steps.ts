@@ -1,4 +1,4 @@
-/** The steps of the lesson: where each begins, what it asks for, and when it is done. Words are elsewhere. */
+/** The steps of the tutorial: initial state, task, and success condition. The texts are in `i18n`. */
 import type { Colour, IllegalReason, Orientation, Square, Stone } from '@rumis/rules';
 import { orientationsOf } from '@rumis/rules';
 import type { Table } from '@rumis/table';
@@ -17,25 +17,25 @@ export type Judgement = 'right' | 'other' | null;
 
 export interface Step {
 	readonly id: StepId;
-	/** The stones that are offered; null offers the whole hand, none at all hides the tray. */
+	/** The stones offered; null offers the whole hand, an empty list hides the tray. */
 	readonly stones: readonly Stone[] | null;
 	/** Made when the step begins. */
 	table(): Table;
-	/** The square that a picked stone is held over; the middle of the board if none is named. */
+	/** The square that a picked stone is held over; by default the middle of the board. */
 	readonly cursor?: Square;
-	/** A stone that is in the hand already. */
+	/** A stone that is already in the hand. */
 	readonly hand?: { readonly orientation: Orientation; readonly cursor: Square };
-	/** Where the board is looked at from at first. */
+	/** The initial camera. */
 	readonly camera?: Camera;
 	/** The refusal that this step is about. */
 	readonly refusal: IllegalReason | null;
-	/** Whether that refusal is just what is asked for. */
+	/** Whether that refusal is the right answer. */
 	readonly isRefusalRight?: boolean;
-	/** What the board as it is now means for this step. */
+	/** Evaluates the current board for this step. */
 	judge(state: GameState, camera: Camera): Judgement;
 }
 
-/** The bar of three, as it lies over so many columns, rows and levels. */
+/** The bar of three, along an axis. */
 function barAlong(axis: 'x' | 'y' | 'z'): Orientation {
 	const found = orientationsOf('I3').find(({ cells }) => new Set(cells.map((cell) => cell[axis])).size === 3);
 	if (!found) throw new Error('a bar lies along every axis');
@@ -44,13 +44,13 @@ function barAlong(axis: 'x' | 'y' | 'z'): Orientation {
 
 const hasMoved = ({ table }: GameState, begun: number): boolean => table.position.ply > begun;
 
-/** Any stone that the rules allow. */
+/** Any legal move. */
 const anyMove =
 	(begun: number) =>
 	(state: GameState): Judgement =>
 		hasMoved(state, begun) ? 'right' : null;
 
-/** A move after which something is so; other moves are not what was asked for. */
+/** A move that fulfils a condition; other moves are not what was asked for. */
 const moveThat =
 	(begun: number, isSo: (state: GameState) => boolean) =>
 	(state: GameState): Judgement =>
@@ -68,7 +68,7 @@ const showsLess =
 
 const isRedOut = ({ table }: GameState): boolean => table.position.out.some(({ colour }) => colour === 'red');
 
-/** Nearly straight above is good enough for who drags the board there. */
+/** A tolerance for players who drag the board there. */
 const ABOVE_ENOUGH = 0.2;
 
 const INTERLOCKED = ['L4 b2,b3,b4,c4', 'T4 c1,c2,c3,d2'];
@@ -163,7 +163,7 @@ export const STEPS: readonly Step[] = [
 
 export const STEP_IDS: readonly StepId[] = STEPS.map(({ id }) => id);
 
-/** The game as a step begins with it. */
+/** The initial game state of a step. */
 export function beginStep({ id, table, hand, cursor }: Step): GameState {
 	const state = openGame(id, table());
 	if (!hand) return cursor ? { ...state, cursor: { ...cursor, z: 0 } } : state;
@@ -171,10 +171,10 @@ export function beginStep({ id, table, hand, cursor }: Step): GameState {
 	return { ...state, cursor: { ...hand.cursor, z: 0 }, held };
 }
 
-/** An answer to a question of the lesson: points, or the colours that win. */
+/** An answer to a question: points, or the winning colours. */
 export type Guess = number | readonly Colour[];
 
-/** The answers that may be chosen once a game is over: the right one among likely mistakes. */
+/** The choices after the game is over: the right answer among likely mistakes. */
 export function guessesFor({ id, table }: GameState): {
 	readonly right: Guess;
 	readonly all: readonly Guess[];

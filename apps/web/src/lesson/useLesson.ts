@@ -6,13 +6,13 @@ import { STEPS, type StepId } from './steps.js';
 
 export interface Lesson {
 	readonly progress: Progress;
-	/** Null for the blink of an eye in which a step begins. */
+	/** Null briefly while a step starts. */
 	readonly running: Running | null;
-	/** Goes to a step; the same one begins anew. */
+	/** Goes to a step; going to the current one restarts it. */
 	readonly goTo: (step: StepId) => void;
 }
 
-/** The lesson as far as it has come on this device. */
+/** The tutorial at its stored progress. */
 export function useLesson(): Lesson {
 	const [progress, setProgress] = useState(readProgress);
 	const [attempt, setAttempt] = useState(0);
@@ -21,7 +21,7 @@ export function useLesson(): Lesson {
 
 	useEffect(() => void storeProgress(progress), [progress]);
 
-	// Another attempt begins the same step anew.
+	// Another attempt restarts the same step.
 	useEffect(() => {
 		const step = STEPS.find(({ id }) => id === progress.step) ?? STEPS[0]!;
 		const begun = runStep(step, isCalm);

@@ -25,7 +25,7 @@ import { useLength } from './ModelChoices.js';
 /** The same in every language. */
 const PAPER_NAMES: Readonly<Record<Paper, string>> = { a4: 'A4', a3: 'A3', letter: 'Letter' };
 
-/** A board on paper: how large, on which paper, and as which file. */
+/** A board on paper: scale, paper size and file format. */
 export function MakeBoard({ board }: { readonly board: Scenario }) {
 	const t = useBook();
 	const words = useBoardWords()(board);

@@ -14,7 +14,7 @@ interface Props {
 	readonly title: string;
 }
 
-/** A building on paper, to build it again, and for a 3D printer. */
+/** A building on paper, as building instructions, and for a 3D printer. */
 export function MakeBuilding({ building, title }: Props) {
 	const { making: t, rules } = useBook();
 	const { id, stones } = building;

@@ -4,10 +4,10 @@ import { Button } from '../ui/Button.js';
 import { Icon } from '../ui/Icon.js';
 import type { Built } from './MakeDialog.js';
 
-/** Printing is loaded when somebody wants to print. */
+/** The print dialog is lazy-loaded. */
 const MakeDialog = lazy(async () => ({ default: (await import('./MakeDialog.js')).MakeDialog }));
 
-/** Prints what has been built, wherever that is. */
+/** Opens the print dialog for a building. */
 export function MakeButton(built: Built) {
 	const t = useTexts().game;
 	const [isOpen, setOpen] = useState(false);

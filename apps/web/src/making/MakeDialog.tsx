@@ -6,21 +6,21 @@ import { useBoardWords } from '../wording/useBoardWords.js';
 import { MakeBoard } from './MakeBoard.js';
 import { MakeBuilding } from './MakeBuilding.js';
 
-/** What has been built: in a game, or in a frame that one player fills. */
+/** A building: in a game, or in a solitaire frame. */
 export type Built =
 	| { readonly position: ReadonlyPosition }
 	| {
 			readonly frame: {
-				/** Files are named after it. */
+				/** Used in file names. */
 				readonly id: string;
 				readonly title: string;
 				readonly cells: readonly Cell[];
-				/** In the order in which they were placed. */
+				/** In placement order. */
 				readonly stones: readonly PlacedStone[];
 			};
 	  };
 
-/** What can be printed: the building as it stands, and the board below it. */
+/** What can be printed: the current building, and its board. */
 export function MakeDialog(props: Built & { readonly onClose: () => void }) {
 	const t = useBook().making;
 	return (

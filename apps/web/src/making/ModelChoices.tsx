@@ -8,7 +8,7 @@ export const DEFAULT_MODEL: MeshSize = { cube: 20, clearance: 0.3 };
 const CUBES = [10, 12, 15, 18, 20, 25];
 const CLEARANCES = [0.1, 0.2, 0.3, 0.4, 0.5];
 
-/** A length as the chosen language writes it: `0.3 mm`, `0,3 mm`. */
+/** Formats a length for the chosen language: `0.3 mm`, `0,3 mm`. */
 export function useLength(): (millimetres: number) => string {
 	const number = useNumber();
 	return (length) => number(length, { style: 'unit', unit: 'millimeter' });
@@ -19,7 +19,7 @@ interface Props {
 	readonly onChange: (size: MeshSize) => void;
 }
 
-/** How large printed stones are, and how much room they leave each other. */
+/** The size of printed stones, and the gap between them. */
 export function ModelChoices({ size, onChange }: Props) {
 	const t = useBook().making;
 	const sayLength = useLength();

@@ -5,29 +5,29 @@ import type { PlanView } from '../board/view.js';
 import { HEAD, mapHeight, mapWidth, type Size, UNIT } from './geometry.js';
 import { squareAfterKey } from './gridKeys.js';
 
-/** What is done in a grid. Must stay the same object. */
+/** The event handlers of a grid. Must be a stable object. */
 export interface GridActions {
 	onCursor(cell: Cell): void;
 	onTap(cell: Cell): void;
-	/** The mouse moves over a cell. */
+	/** The pointer hovers over a cell. */
 	onHover(cell: Cell): void;
 }
 
 interface Props {
 	readonly plan: PlanView;
-	/** The level that the cells are of; null is the board from above. */
+	/** The level of the cells; null for the board from above. */
 	readonly level: number | null;
-	/** The cell that Tab leads to and keys start from. */
+	/** The cell in the tab order, where arrow keys start. */
 	readonly cursor: Cell;
 	readonly label: string;
-	/** All there is to know about a cell. */
+	/** The full accessible name of a cell. */
 	readonly labelOf: (cell: Cell) => string;
-	/** Laid over a map; otherwise it is there for keyboard and screen reader only. */
+	/** Overlaid on a map; otherwise for keyboard and screen readers only. */
 	readonly visible: boolean;
 	readonly actions: GridActions;
 }
 
-/** The board for the keyboard and the screen reader: a cell for every square, also for gaps in the plan. */
+/** The board for keyboard and screen readers: a cell for every square, including gaps in the plan. */
 export function BoardGrid({ plan, level, cursor, label, labelOf, visible, actions }: Props) {
 	const grid = useFocusAtCursor(cursor, level);
 	return (
@@ -71,7 +71,7 @@ interface CellProps extends Cell {
 	readonly actions: GridActions;
 }
 
-/** There can be hundreds of them, so each is made anew only when something about it has changed. */
+/** Memoised, because there can be hundreds of cells. */
 const GridCell = memo(function GridCell({ x, y, z, size, label, isCurrent, actions }: CellProps) {
 	const cell = { x, y, z };
 	return (
@@ -84,12 +84,12 @@ const GridCell = memo(function GridCell({ x, y, z, size, label, isCurrent, actio
 				const goal = squareAfterKey(event, cell, size);
 				if (!goal) return;
 				event.preventDefault();
-				// Keys that the whole page listens to must not move the cursor a second time.
+				// Page-wide shortcuts must not move the cursor a second time.
 				event.stopPropagation();
 				actions.onCursor({ ...goal, z });
 			}}
 			onFocus={({ currentTarget }) => {
-				// A tap focuses too, but what a tap means is told by `onTap` alone.
+				// A tap also focuses the cell, but `onTap` alone handles taps.
 				if (currentTarget.matches(':focus-visible') && !isCurrent) actions.onCursor(cell);
 			}}
 			onClick={() => actions.onTap(cell)}
@@ -98,7 +98,7 @@ const GridCell = memo(function GridCell({ x, y, z, size, label, isCurrent, actio
 	);
 });
 
-/** While a grid has the focus, the focus goes where the cursor goes, to other levels too. */
+/** While a grid has the focus, the focus follows the cursor, also to other levels. */
 function useFocusAtCursor({ x, y, z }: Cell, level: number | null) {
 	const grid = useRef<HTMLTableElement>(null);
 	useEffect(() => {
@@ -110,7 +110,7 @@ function useFocusAtCursor({ x, y, z }: Cell, level: number | null) {
 	return grid;
 }
 
-/** Exactly over the squares of the map. */
+/** Aligned with the squares of the map. */
 function overMap(plan: PlanView): CSSProperties {
 	const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
 	return {

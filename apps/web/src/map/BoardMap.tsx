@@ -13,9 +13,12 @@ import { isSameSquare, spokenBoard } from './spokenBoard.js';
 
 interface Props {
 	readonly view: BoardView;
-	/** The squares from above, as `Position.topView` has them. */
+	/** The squares from above, in the format of `Position.topView`. */
 	readonly squares: readonly SquareView[];
-	/** `small` is a picture to look at; `large` is played on, and holds a `BoardGrid` for keys and speech. */
+	/**
+	 * `small` is only a picture; `large` is interactive and contains a `BoardGrid` for keyboard and screen
+	 * readers.
+	 */
 	readonly size: 'small' | 'large';
 	readonly cursor: Square | null;
 	onTap?(square: Square): void;
@@ -23,7 +26,7 @@ interface Props {
 	readonly children?: ReactNode;
 }
 
-/** The board from straight above, with the plan as it is printed: row 1 at the top. */
+/** The board from straight above, oriented like the printed plan: row 1 at the top. */
 export function BoardMap({ view, squares, size, cursor, onTap, children }: Props) {
 	const texts = useTexts();
 	const { plan, stones } = view;
@@ -32,7 +35,7 @@ export function BoardMap({ view, squares, size, cursor, onTap, children }: Props
 		const square = squareUnder(plan, (event.clientX - left) / width, (event.clientY - top) / height);
 		if (square) onTap?.(square);
 	};
-	// The large map is spoken by its grid.
+	// The grid describes the large map for screen readers.
 	const spoken =
 		size === 'small' ? { role: 'img', 'aria-label': spokenBoard(squares, plan, stones.length, texts) } : {};
 	return (
@@ -77,7 +80,7 @@ interface CountedProps {
 	readonly squares: readonly SquareView[];
 }
 
-/** While squares are counted they are framed, and all others stand back. */
+/** During the final count, counted squares are framed and all others dimmed. */
 function Counted({ counted, squares }: CountedProps) {
 	if (counted.length === 0) return null;
 	const isCounted = (square: Square) => counted.some((other) => isSameSquare(other, square));

@@ -14,7 +14,7 @@ import { HATCH } from './MapSquare.js';
 interface Props {
 	readonly view: BoardView;
 	readonly level: number;
-	/** The cell that keys start from, if it is on this level. */
+	/** The keyboard cursor, if it is on this level. */
 	readonly cursor: Square | null;
 	/** A visible `BoardGrid`. */
 	readonly children?: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 const onLevel = <C extends Cell>(cells: readonly C[], level: number): C[] =>
 	cells.filter(({ z }) => z === level);
 
-/** One level of a building from above, as if cut open there. */
+/** One level of a building from above, as a cross-section. */
 export function LevelMap({ view, level, cursor, children }: Props) {
 	const { plan, stones, fixed, ghost } = view;
 	const held = ghost ? onLevel(ghost.cells, level) : [];
@@ -46,7 +46,7 @@ interface LevelProps extends Pick<BoardView, 'stones' | 'fixed'> {
 	readonly level: number;
 }
 
-/** What lies there; drawn again only when a stone is placed or taken, not when one moves over it. */
+/** The stones; redrawn only when a stone is placed or removed, not when one moves over it. */
 const Level = memo(function Level({ shape, stones, fixed, level }: LevelProps) {
 	return (
 		<>
@@ -71,7 +71,7 @@ interface StoneProps extends PlacedStone {
 	readonly isFixed: boolean;
 }
 
-/** A stone's cubes on this level; arrows show where it goes on above or below. */
+/** A stone's cubes on this level; arrows show where it continues above or below. */
 function StoneOnLevel({ owner, cells, level, isFixed }: StoneProps) {
 	const here = onLevel(cells, level);
 	if (here.length === 0) return null;

@@ -8,7 +8,7 @@ import { HATCH } from './MapSquare.js';
 
 const keyOf = ({ x, y }: Square): string => `${x},${y}`;
 
-/** The held stone from above, with the level that each of its squares would reach. */
+/** The ghost from above, with the level that each of its squares would reach. */
 export function MapGhost({ ghost }: { readonly ghost: GhostView }) {
 	const columns = [...groupsOf(ghost.cells, keyOf).values()];
 	const bad = ghost.fits ? [] : [...groupsOf(ghost.bad, keyOf).values()];
@@ -50,7 +50,7 @@ function GhostSquare({ ghost, square, level }: SquareProps) {
 	);
 }
 
-/** Why it does not fit is shown by a cross on the squares that prevent it. */
+/** A cross on each square that prevents the placement. */
 function BadSquare({ square }: { readonly square: Square }) {
 	const cross = 'M14 14L50 50M50 14L14 50';
 	return (

@@ -5,7 +5,7 @@ import { columnLetter } from './columns.js';
 import { cornerOf, HEAD, loopsOf, pathOf, UNIT } from './geometry.js';
 import { stoneOutlines, topStones } from './outlines.js';
 
-/** The names of columns along the top, of rows along the left. */
+/** Column names along the top, row names along the left. */
 export function Coordinates({ plan }: { readonly plan: PlanView }) {
 	const columns = Array.from({ length: plan.width }, (_, x) => ({ name: columnLetter(x), x }));
 	const rows = Array.from({ length: plan.depth }, (_, y) => ({ name: String(y + 1), y }));
@@ -41,7 +41,7 @@ export function StoneLines({ squares, stones }: StoneLinesProps) {
 	);
 }
 
-/** The red line is whole and the blue one dashed, so that they differ without colour. */
+/** The red line is solid and the blue one dashed, so that they differ without colour. */
 export function ZoneLines({ plan }: { readonly plan: PlanView }) {
 	const { red, blue } = zoneLines(plan.squares);
 	const [redPath, bluePath] = [loopsOf(joined(red)), loopsOf(joined(blue))];
@@ -54,7 +54,7 @@ export function ZoneLines({ plan }: { readonly plan: PlanView }) {
 	);
 }
 
-/** A double line round the stone that was placed last. */
+/** A double line around the last stone placed. */
 export function LastStone({ last }: { readonly last: BoardView['last'] }) {
 	const path = loopsOf(joined(border(last)));
 	return (

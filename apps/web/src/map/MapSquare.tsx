@@ -2,7 +2,7 @@ import type { SquareView } from '@rumis/rules';
 import { DYES } from '../board/palette.js';
 import { placeAt } from './geometry.js';
 
-/** Slanting lines across a square of 100. */
+/** Diagonal hatching across a square of size 100. */
 export const HATCH = 'M0 25L25 0M0 50L50 0M0 75L75 0M0 100L100 0M25 100L100 25M50 100L100 50M75 100L100 75';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 	readonly isSmall: boolean;
 }
 
-/** One square from above: who is on top, how high it is and may become, and whether it will stay so. */
+/** One square from above: its owner, its height and maximum height, and whether it is final. */
 export function MapSquare({ square, isSmall }: Props) {
 	const { owner, limit, final } = square;
 	const dye = owner && DYES[owner];
@@ -52,7 +52,7 @@ function Height({ square: { owner, height, limit }, isSmall }: Props) {
 	);
 }
 
-/** On a small map, a bar that is full when the square is. */
+/** On a small map, a bar that fills up with the height. */
 function HeightBar({ square: { owner, height, limit } }: { readonly square: SquareView }) {
 	const length = 84 / limit;
 	return (
@@ -71,7 +71,7 @@ function HeightBar({ square: { owner, height, limit } }: { readonly square: Squa
 	);
 }
 
-/** A corner folded over, with a tick: this square will not change any more. */
+/** A folded corner with a tick: this square can no longer change. */
 function FinalMark() {
 	return (
 		<>

@@ -1,9 +1,9 @@
-/** The sizes of the map, in units of which a square has 100. */
+/** The dimensions of the map; a square has 100 units. */
 import type { Square } from '@rumis/rules';
 import type { Segment } from '../board/zoneLines.js';
 
 export const UNIT = 100;
-/** Room for the names of columns and rows at the left and top, and for lines at the right and bottom. */
+/** Room for column and row names at the left and top, and for lines at the right and bottom. */
 export const HEAD = 36;
 const TAIL = 8;
 
@@ -36,7 +36,7 @@ export const loopsOf = (loops: readonly (readonly Square[])[]): string =>
 		.map((loop) => `M${loop.map((point) => Object.values(cornerOf(point)).join(' ')).join('L')}Z`)
 		.join('');
 
-/** The square under a point, given as parts of the map's width and height; null beside the plan. */
+/** The square under a point, given as fractions of the map's size; null outside the plan. */
 export function squareUnder(size: Size, across: number, down: number): Square | null {
 	const x = Math.floor((across * mapWidth(size) - HEAD) / UNIT);
 	const y = Math.floor((down * mapHeight(size) - HEAD) / UNIT);

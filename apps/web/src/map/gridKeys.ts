@@ -1,4 +1,4 @@
-/** Where the keys of a grid lead. */
+/** Keyboard navigation in a grid. */
 import type { Square } from '@rumis/rules';
 import type { Size } from './geometry.js';
 
@@ -12,7 +12,7 @@ export interface KeyPress {
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most));
 
-/** The square that a key leads to; null for keys that mean something else, as all do with Shift or Alt. */
+/** The square that a key moves to; null for other keys, and for any key with Shift or Alt. */
 export function squareAfterKey(press: KeyPress, from: Square, size: Size): Square | null {
 	if (press.shiftKey || press.altKey || press.metaKey) return null;
 	const [right, bottom] = [size.width - 1, size.depth - 1];
@@ -43,7 +43,7 @@ function nearGoal(key: string, { x, y }: Square, right: number, bottom: number):
 	}
 }
 
-/** With Ctrl, the first and the last square of all. */
+/** With Ctrl: the first and the last square. */
 function farGoal(key: string, right: number, bottom: number): Square | null {
 	if (key === 'Home') return { x: 0, y: 0 };
 	return key === 'End' ? { x: right, y: bottom } : null;

@@ -1,10 +1,10 @@
-/** A board level by level: which cells it has, and how many levels. */
+/** A board level by level: its cells and the number of levels. */
 import type { Cell } from '@rumis/rules';
 import type { BoardView, PlanView } from '../board/view.js';
 
 const KNOWN = new WeakMap<PlanView, readonly Cell[]>();
 
-/** The cells up to the limit of each square; the same list for the same plan. */
+/** The cells up to the limit of each square; memoised by plan. */
 function cellsOfPlan(plan: PlanView): readonly Cell[] {
 	const known =
 		KNOWN.get(plan) ??

@@ -1,8 +1,8 @@
-/** Where one stone ends and the next begins, as it is seen from above. */
+/** The boundaries between stones, seen from above. */
 import type { PlacedStone, SquareView } from '@rumis/rules';
 import type { Segment } from '../board/zoneLines.js';
 
-/** Which stone is on top of a square, by its number; nothing for an empty square. */
+/** The index of the stone on top of a square; undefined for an empty square. */
 export type TopStone = (x: number, y: number) => number | undefined;
 
 export function topStones(stones: readonly PlacedStone[]): TopStone {
@@ -17,7 +17,7 @@ export function topStones(stones: readonly PlacedStone[]): TopStone {
 }
 
 export interface Outlines {
-	/** Between squares of different stones, and round the building. */
+	/** Between squares of different stones, and around the building. */
 	readonly strong: readonly Segment[];
 	/** Inside a stone, where it steps up or down. */
 	readonly steps: readonly Segment[];

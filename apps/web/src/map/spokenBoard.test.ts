@@ -16,7 +16,7 @@ function played(id: string, players: number, ...moves: readonly string[]): Posit
 	return started.value;
 }
 
-/** Yellow stands a bar of four upright on b3, red lays a short one beside it. */
+/** Yellow places a bar of four upright on b3, red a short one next to it. */
 const TOWER = played('chullpa', 2, 'I4 b3*4', 'I2 c3,c4');
 
 const ghost = (fits: boolean): GhostView => ({

@@ -1,4 +1,4 @@
-/** The board in words, for those who hear it. */
+/** The board in words, for screen readers. */
 import { type Cell, makeSquare, OWNERS, type Square, type SquareView } from '@rumis/rules';
 import type { GhostView } from '../board/view.js';
 import type { Texts } from '../i18n/texts.js';
@@ -11,7 +11,7 @@ export const isSameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.
 export const squareAt = (squares: readonly SquareView[], square: Square): SquareView | undefined =>
 	squares.find((other) => isSameSquare(other, square));
 
-/** A square with all there is to know: `b3, height 2, top red, maximum height 4, can no longer change`. */
+/** The full description of a square: `b3, height 2, top red, maximum height 4, can no longer change`. */
 export function spokenSquare(
 	squares: readonly SquareView[],
 	square: Square,
@@ -40,7 +40,7 @@ function spokenGhost(ghost: GhostView | null, square: Square, map: Words['map'])
 const levelsAt = (cells: readonly Cell[], square: Square): number[] =>
 	cells.filter((cell) => isSameSquare(cell, square)).map(({ z }) => z + 1);
 
-/** The whole board: its size, what stands on it, and how often each colour is on top. */
+/** The whole board: its size, the building, and how many squares each colour shows. */
 export function spokenBoard(
 	squares: readonly SquareView[],
 	size: { readonly width: number; readonly depth: number },

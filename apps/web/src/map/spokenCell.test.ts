@@ -10,7 +10,7 @@ const cell = (text: string): Cell => {
 };
 const cells = (text: string): readonly Cell[] => text.split(' ').map(cell);
 
-/** Two squares, the first two levels high; a stone lies on the ground and stays there, another one on top. */
+/** Two squares, the first two levels high; a fixed stone on the ground, another one on top. */
 const view: BoardView = {
 	...bareView({
 		width: 2,

@@ -1,4 +1,4 @@
-/** A board level by level in words, for those who hear it. */
+/** A board level by level in words, for screen readers. */
 import { type Cell, makeSquare, type PlacedStone } from '@rumis/rules';
 import type { BoardView } from '../board/view.js';
 import type { Texts } from '../i18n/texts.js';
@@ -6,7 +6,7 @@ import { shapeOf } from './levels.js';
 
 const keyOf = ({ x, y, z }: Cell): string => `${x},${y},${z}`;
 
-/** Looked up for hundreds of cells at a time, so what is found in a list is kept. */
+/** Memoised, because hundreds of cells are looked up at a time. */
 function keptFor<List extends object, Found>(find: (list: List) => Found): (list: List) => Found {
 	const known = new WeakMap<List, Found>();
 	return (list) => {
@@ -22,7 +22,7 @@ const stonesByCell = keptFor(
 		new Map(stones.flatMap((stone) => stone.cells.map((cell) => [keyOf(cell), stone] as const))),
 );
 
-/** A cell with all there is to know: `b2, level 1, red hook, part of the puzzle`. */
+/** The full description of a cell: `b2, level 1, red hook, part of the puzzle`. */
 export function spokenCell(view: BoardView, cell: Cell, t: Texts): string {
 	const { stones, fixed, ghost } = view;
 	const key = keyOf(cell);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeRoute, parseRoute, type Route } from './route.js';
 
-/** What names of games and links are made of. */
+/** The characters of game names and links. */
 const word = fc.stringMatching(/^[\w.~-]+$/);
 const route: fc.Arbitrary<Route> = fc.oneof(
 	fc.constantFrom<Route[]>({ page: 'home' }, { page: 'new' }, { page: 'bots' }, { page: 'lesson' }),

@@ -1,38 +1,38 @@
 import { useSyncExternalStore } from 'react';
 
-/** The pages, by the part of the address after `#`. A link to a game carries the whole game. */
+/** The pages, by the part of the URL after `#`. A link to a game contains the whole game. */
 export type Route =
 	| { readonly page: 'home' }
-	/** A new game; perhaps on a board of your own, by its id. */
+	/** A new game; optionally on a custom board, by its id. */
 	| { readonly page: 'new'; readonly board?: string }
 	/** The bots, the ladder and your rating against them. */
 	| { readonly page: 'bots' }
-	/** No page of ours. */
+	/** An unknown page. */
 	| { readonly page: 'unknown' }
 	| { readonly page: 'play'; readonly id: string }
-	/** `seats` says who plays, as `makeSeats` writes it; empty in older links. */
+	/** `seats` has the players in the format of `makeSeats`; empty in older links. */
 	| { readonly page: 'game'; readonly link: string; readonly seats?: string }
-	/** Analysis boards: the list, or one that was saved, a game of this device, a link, or a finished online game. */
+	/** Analysis boards: the list, a saved analysis, a local game, a link, or a finished online game. */
 	| { readonly page: 'analysis'; readonly from: AnalysisSource; readonly id: string }
-	/** Puzzles from games: the overview, rated ones, those of your own games, or a rush. */
+	/** Puzzles from games: the overview, rated ones, those from your own games, or a rush. */
 	| { readonly page: 'puzzles'; readonly kind: PuzzleKind }
 	/** The list of puzzles, or one: `cube-3`, `daily`, a puzzle's name … */
 	| { readonly page: 'solitaire'; readonly puzzle: string }
-	/** How many ways there are; perhaps one solution, such as `V3-O4-17`. */
+	/** The solutions; optionally one of them, such as `V3-O4-17`. */
 	| { readonly page: 'solutions'; readonly solution?: string }
 	| { readonly page: 'lesson' }
-	/** The rules; `topic` is a chapter, or a code that refuses a move and leads to its paragraph. */
+	/** The rules; `topic` is a chapter, or the code of a refusal, which leads to its paragraph. */
 	| { readonly page: 'rules'; readonly topic: string }
 	/** Your own boards: the list, the drawing (`draft`), or a new drawing of a built-in board (its id). */
 	| { readonly page: 'workshop'; readonly place: string }
-	/** A board that travels in a link. */
+	/** A board encoded in a link. */
 	| { readonly page: 'board'; readonly link: string }
 	/** The lobby, and a new table. */
 	| { readonly page: 'online' }
 	| { readonly page: 'newTable' }
-	/** An online table; `invite` is the secret of a link to a seat, or empty. */
+	/** An online table; `invite` is the secret of an invitation link, or empty. */
 	| { readonly page: 'table'; readonly id: string; readonly invite: string }
-	/** A seat is moved to this device. */
+	/** Moves a seat to this device. */
 	| { readonly page: 'moveSeat'; readonly secret: string }
 	/** Finished games: all, or one player's. */
 	| { readonly page: 'archive'; readonly player: string }
@@ -43,7 +43,7 @@ export type Route =
 	| { readonly page: 'leaderboard' }
 	/** How balanced a board is, by its id. */
 	| { readonly page: 'balance'; readonly board: string }
-	/** Reports, mutes, bans and notices, for hosts of the server. */
+	/** Reports, mutes, bans and announcements, for hosts of the server. */
 	| { readonly page: 'host' };
 
 const ANALYSIS_SOURCES = ['', 'saved', 'game', 'link', 'online'] as const;
@@ -54,7 +54,7 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 type Reader = (rest: string, more: string) => Route | null;
 
-/** What follows the first word of an address; null where something is missing. */
+/** Parsers for the rest of the path by its first segment; null if something is missing. */
 const READERS: Readonly<Record<string, Reader>> = {
 	new: (board) => ({ page: 'new', ...(decodeName(board) && { board: decodeName(board) }) }),
 	bots: () => ({ page: 'bots' }),
@@ -97,11 +97,11 @@ export function parseRoute(hash: string): Route {
 	return read?.(rest, more) ?? { page: page === '' ? 'home' : 'unknown' };
 }
 
-/** A name out of an address; empty when it is none. */
+/** Decodes a name from a URL; empty if it is malformed. */
 function decodeName(text: string): string {
 	try {
 		const name = decodeURIComponent(text);
-		// Halves of characters could not be written into an address again.
+		// Lone surrogates cannot be encoded in a URL again.
 		return /\p{Cs}/u.test(name) ? '' : name;
 	} catch {
 		return '';
@@ -154,10 +154,10 @@ export const makeRoute = (route: Route): string => {
 	}
 };
 
-/** The whole address of a page, to be sent to somebody. */
+/** The full URL of a page, for sharing. */
 export const linkToPage = (route: Route): string => new URL(makeRoute(route), location.href).href;
 
-/** Goes to a page; `replace` leaves no trace of the present one in the history. */
+/** Navigates to a page; `replace` replaces the current history entry. */
 export function go(route: Route, replace = false): void {
 	if (replace) location.replace(makeRoute(route));
 	else location.hash = makeRoute(route);

@@ -5,7 +5,7 @@ import { useStore } from '../util/store.js';
 import { takeNewVersion, waitingVersion } from './newVersion.js';
 import './updateNotice.css';
 
-/** Says that a new version is ready. Nothing changes until somebody wants it. */
+/** Announces that a new version is ready. It is not activated until the user accepts it. */
 export function UpdateNotice() {
 	const t = useTexts();
 	const waiting = useStore(waitingVersion, (worker) => worker);

@@ -1,11 +1,14 @@
-/** Caches the words for notices where the service worker finds them; it can read nothing else of the page. */
+/** Caches the notification texts for the service worker, which cannot read anything else of the page. */
 import { useEffect } from 'react';
 import { useLocale } from '../device/useSettings.js';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
 import type { NoticeWords } from './notices.js';
 
-/** The same as in `notices.ts`, which belongs to the service worker: the two must not share a file. */
+/**
+ * Must equal the constant in `notices.ts`, which belongs to the service worker: the two bundles must not
+ * share a file.
+ */
 export const WORDS_CACHE = 'rumis.words';
 export const WORDS_PATH = 'notice-words.json';
 
@@ -24,11 +27,11 @@ export async function cacheWords(words: NoticeWords): Promise<void> {
 		const cache = await caches.open(WORDS_CACHE);
 		await cache.put(new URL(WORDS_PATH, document.baseURI), new Response(JSON.stringify(words)));
 	} catch {
-		// Without a cache, notices have the name of the game only.
+		// Without the cache, notifications only have the name of the game.
 	}
 }
 
-/** Whoever allowed notices gets them in the language that is spoken here. */
+/** Keeps notification texts in the current language. */
 export function useCachedWords(): void {
 	const { notice } = useTexts().people;
 	const language = useLocale();

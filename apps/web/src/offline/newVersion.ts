@@ -1,14 +1,14 @@
-/** Registers the service worker and knows whether a newer version of the game waits on this device. */
+/** Registers the service worker and tracks whether a newer version is waiting. */
 import { makeStore } from '../util/store.js';
 
-/** The worker of the version that waits; null when this is the newest. */
+/** The waiting worker; null if this version is the newest. */
 export const waitingVersion = makeStore<ServiceWorker | null>(null);
 
 const TAKE_OVER = 'rumis-take-over';
-/** A page that stays open asks now and then. */
+/** The update check interval of a page that stays open. */
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-/** Only a page that has a version already can have a newer one; the very first needs no announcement. */
+/** Only an existing installation can have a newer version; the first one needs no announcement. */
 const announce = (worker: ServiceWorker | null) => {
 	if (worker && navigator.serviceWorker.controller) waitingVersion.set(worker);
 };
@@ -28,15 +28,16 @@ function watch(registration: ServiceWorkerRegistration): void {
 	});
 }
 
-/** Starts after the page has loaded, so that caching the game does not delay showing it. */
+/** Starts after the page has loaded, so that caching does not delay the first render. */
 export function startOffline(): void {
 	if (!('serviceWorker' in navigator)) return;
 	const hadVersion = navigator.serviceWorker.controller !== null;
-	// A new version has taken over, here or in another window: this page still has the old one.
+	// A new version has taken over, here or in another window: reload, because this page still runs the old
+	// one.
 	navigator.serviceWorker.addEventListener('controllerchange', () => {
 		if (hadVersion || waitingVersion.get()) location.reload();
 	});
-	// Where workers are forbidden, some browsers refuse and others answer with nothing.
+	// Where service workers are forbidden, some browsers reject and others resolve with undefined.
 	const register = () =>
 		navigator.serviceWorker.register('./sw.js').then(
 			(made?: ServiceWorkerRegistration) => made && watch(made),
@@ -46,7 +47,7 @@ export function startOffline(): void {
 	else addEventListener('load', () => void register(), { once: true });
 }
 
-/** Goes over to the new version; every game is saved on the device and goes on there. */
+/** Activates the new version; games continue, because they are stored on the device. */
 export function takeNewVersion(): void {
 	waitingVersion.get()?.postMessage(TAKE_OVER);
 }

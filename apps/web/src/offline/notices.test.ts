@@ -41,7 +41,7 @@ describe('what the server sends', () => {
 describe('a notice', () => {
 	it('finds its words where the page keeps them', () => {
 		expect([page.WORDS_CACHE, page.WORDS_PATH]).toEqual([worker.WORDS_CACHE, worker.WORDS_PATH]);
-		// What is named like a version would be tidied away with the old ones.
+		// A cache named like a version would be deleted with the old versions.
 		expect(worker.WORDS_CACHE).not.toMatch(/^rumis-/);
 	});
 

@@ -1,10 +1,11 @@
 /**
- * Notices that the server sends while the page is closed. They come as plain data and are worded here, in the
- * language that was last spoken on this device: the page caches the words where the service worker finds them.
+ * Push notifications that arrive while the page is closed. The server sends plain data; the text is made
+ * here, in the language last used on this device, from the texts that the page has cached for the service
+ * worker.
  */
 import type { PushNotice } from '@rumis/protocol';
 
-/** The words for notices, cached by the page; `until` has `{when}` where the time stands. */
+/** The notification texts, cached by the page; `until` has `{when}` as a placeholder for the time. */
 export interface NoticeWords {
 	readonly language: string;
 	readonly title: string;
@@ -12,11 +13,11 @@ export interface NoticeWords {
 	readonly until: string;
 }
 
-/** Where the words are cached. Not the name of a version of the game, which would be tidied away. */
+/** The name of the cache. Must not look like a version of the game, which would be deleted. */
 export const WORDS_CACHE = 'rumis.words';
 export const WORDS_PATH = 'notice-words.json';
 
-/** If the words are gone: the name of the game says enough. */
+/** The fallback without cached texts. */
 const NO_WORDS: NoticeWords = { language: 'en', title: 'Rumis', body: '', until: '{when}' };
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +31,7 @@ function parseJson(text: string): unknown {
 	}
 }
 
-/** What the server sent, or null if it is something else. */
+/** Parses the server's message; null if it is invalid. */
 export function parseNotice(text: string): PushNotice | null {
 	const data = parseJson(text);
 	if (!isRecord(data) || data.kind !== 'turn') return null;
@@ -54,7 +55,7 @@ export function parseWords(text: string | null): NoticeWords {
 	return Object.fromEntries(known) as unknown as NoticeWords;
 }
 
-/** The notice as it is shown. One about the same table takes the place of the one before. */
+/** The notification to show. It replaces an earlier one about the same table. */
 export function wordNotice({ game, deadline }: PushNotice, words: NoticeWords) {
 	const until = deadline === null ? '' : words.until.replace('{when}', sayWhen(deadline, words.language));
 	const body = [words.body, until].filter(Boolean).join(' ');
@@ -64,10 +65,10 @@ export function wordNotice({ game, deadline }: PushNotice, words: NoticeWords) {
 const sayWhen = (time: number, language: string): string =>
 	new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
-/** Where a table is, from the address of the game itself. */
+/** The URL of a table. */
 export const tableAddress = (scope: string, game: string): string => `${scope}#/table/${game}`;
 
-/** Whether an address shows this table, perhaps with the secret of an invitation behind it. */
+/** Whether a URL shows this table, possibly with the secret of an invitation. */
 export function showsTable(address: string, scope: string, game: string): boolean {
 	const wanted = tableAddress(scope, game);
 	return address === wanted || address.startsWith(`${wanted}/`);

@@ -1,7 +1,7 @@
 /**
- * Caches the whole game on the device, so that it opens without a network. A version is cached as a whole or not
- * at all, and a page gets all its files from the version it began with: two versions are never mixed. A new
- * version waits until somebody asks for it.
+ * Caches the whole app, so that it opens offline. A version is cached completely or not at all, and a page
+ * gets all its files from the version it was loaded with, so versions are never mixed. A new version waits
+ * until the user accepts it.
  */
 
 import {
@@ -14,7 +14,7 @@ import {
 	wordNotice,
 } from './notices.js';
 
-/** The few things used of a service worker's world; the app is checked with the types of a page. */
+/** The parts of the service worker API used here; the app is compiled with the DOM types. */
 interface WorkerScope {
 	readonly caches: CacheStorage;
 	readonly clients: {
@@ -57,17 +57,17 @@ interface WindowClient {
 	focus(): Promise<unknown>;
 }
 
-/** Filled in by the build: a name for this very set of files, and their addresses. */
+/** Injected by the build: a hash of the files, and their URLs. */
 declare const RUMIS_VERSION: string;
 declare const RUMIS_FILES: readonly string[];
 
 const scope = self as unknown as WorkerScope;
 const PREFIX = 'rumis-';
 const CACHE = `${PREFIX}${RUMIS_VERSION}`;
-/** What a page says to get the version that waits. */
+/** The message with which a page activates the waiting version. */
 const TAKE_OVER = 'rumis-take-over';
 
-/** All files, straight from the server: an old copy in the browser's own cache would be a mixture. */
+/** Fetches all files bypassing the HTTP cache, which might have older copies. */
 async function cacheVersion(): Promise<void> {
 	const cache = await scope.caches.open(CACHE);
 	await cache.addAll(RUMIS_FILES.map((file) => new Request(file, { cache: 'reload' })));
@@ -80,7 +80,7 @@ async function dropOtherVersions(): Promise<void> {
 	await scope.clients.claim();
 }
 
-/** The page itself for every way it is opened, files by their address, and all else from the network. */
+/** Navigations get the page, files come from the cache by URL, everything else from the network. */
 async function answer(request: Request): Promise<Response> {
 	const cache = await scope.caches.open(CACHE);
 	const isPage = request.mode === 'navigate';
@@ -95,7 +95,7 @@ function isOurs({ method, url }: Request): boolean {
 
 const windows = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** Shows that it is somebody’s turn, unless they are looking at that very table. */
+/** Shows a notification that it is the user's turn, unless that table is in view. */
 async function notify(text: string): Promise<void> {
 	const notice = parseNotice(text);
 	if (!notice) return;
@@ -110,7 +110,7 @@ async function notify(text: string): Promise<void> {
 	await scope.registration.showNotification(title, options);
 }
 
-/** To the window that shows the table, or to a new one: whatever goes on in other windows is left alone. */
+/** Focuses the window with the table, or opens a new one; other windows are left alone. */
 async function openTable(game: string): Promise<void> {
 	const { scope: base } = scope.registration;
 	const open = (await windows()).find(({ url }) => showsTable(url, base, game));

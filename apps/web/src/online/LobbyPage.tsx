@@ -20,10 +20,10 @@ import { sayRule } from './table/clocks.js';
 import { Message } from './table/Message.js';
 import './online.css';
 
-/** Only while the page is seen. */
+/** Polls only while the page is visible. */
 const RENEW_MS = 5000;
 
-/** The way to online play: an opponent, a new table, your games, tables that wait, games to watch and to replay. */
+/** The lobby: find an opponent, create a table, your games, open tables, games to watch and to replay. */
 export function LobbyPage() {
 	const t = useBook();
 	const mine = useTables('mine?limit=50');
@@ -53,7 +53,7 @@ export function LobbyPage() {
 	);
 }
 
-/** Nothing here works without the server, but a game against a bot does. */
+/** Without the server, only a game against a bot is possible. */
 function Unreachable({ error, onRetry }: Parameters<typeof FailedNote>[0]) {
 	const t = useBook();
 	return (
@@ -64,7 +64,7 @@ function Unreachable({ error, onRetry }: Parameters<typeof FailedNote>[0]) {
 	);
 }
 
-/** A table of your own, or a bot at once. */
+/** A new table, or a game against a bot. */
 function OtherWays() {
 	const t = useBook();
 	return (
@@ -98,7 +98,7 @@ interface OthersProps {
 	readonly open: readonly TableRow[];
 }
 
-/** What goes on here: tables with a free seat, games to watch, and games that are over. */
+/** Activity on the server: tables with a free seat, games to watch, and finished games. */
 function Others({ own, open }: OthersProps) {
 	const t = useBook();
 	const running = useTables('tables?status=playing&limit=30');
@@ -138,7 +138,7 @@ function factsOf({ toMove, seats, clock }: TableRow, t: BookTexts): readonly str
 	return [...turn, sayRule(clock, t)];
 }
 
-/** A live list of tables; what was there stays while the server cannot be reached. */
+/** A live list of tables; kept while the server is unreachable. */
 function useTables(path: string) {
 	const { loaded, reload } = useLoaded<TableList>(path);
 	useRenewal(reload, RENEW_MS);
@@ -153,7 +153,7 @@ function useTables(path: string) {
 interface TablesProps {
 	readonly title: string;
 	readonly tables: readonly TableRow[];
-	/** What is said when there are none; without it nothing is shown then. */
+	/** The text for an empty list; without it, an empty list is hidden. */
 	readonly empty?: string;
 	readonly facts: (table: TableRow) => readonly string[];
 	readonly call: ReactNode;

@@ -8,7 +8,7 @@ import './online.css';
 import { Message } from './table/Message.js';
 import { Problem } from './table/Problem.js';
 
-/** Takes a seat over from another device. The link works once, so it is not used up by just looking at it. */
+/** Takes over a seat from another device. The link works once, so it needs a click to be redeemed. */
 export function MoveSeatPage({ secret }: { readonly secret: string }) {
 	const t = useTexts();
 	const action = useAction();

@@ -30,7 +30,7 @@ import './online.css';
 import { ClockChoice, MoreChoices } from './newTable/TableTerms.js';
 import { NameField, useOwnName } from './table/ownName.js';
 
-/** The page on which an online table is put together. It can be created at any time. */
+/** The form for a new online table. It is valid at any time. */
 export function NewTablePage() {
 	const t = useTexts();
 	const boards = useOwnBoards();
@@ -67,11 +67,11 @@ export function NewTablePage() {
 
 interface BarProps {
 	readonly choices: TableChoices;
-	/** How one wants to be called; null where the account says it. */
+	/** The player's name; null if the account provides it. */
 	readonly name: string | null;
 }
 
-/** Always in view: what will be played, and the button that makes the table. */
+/** Always visible: a summary of the game, and the button that creates the table. */
 function CreateBar({ choices, name }: BarProps) {
 	const t = useTexts();
 	const { isBusy, error, run } = useAction();

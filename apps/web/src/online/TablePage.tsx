@@ -15,11 +15,11 @@ import { WaitingRoom } from './waiting/WaitingRoom.js';
 
 interface Props {
 	readonly id: string;
-	/** The secret of a link to a seat, or empty. */
+	/** The secret of an invitation link, or empty. */
 	readonly invite: string;
 }
 
-/** An online table: to sit down at, to play at, to watch. */
+/** An online table: to join, to play, or to watch. */
 export function TablePage({ id, invite }: Props) {
 	const client = useTable(id);
 	return (
@@ -59,7 +59,7 @@ function Table({ client, id, invite }: Props & { readonly client: TableClient })
 	return session && <OnlineGameScreen client={client} session={session} />;
 }
 
-/** A socket that does not open says nothing about the reason; a request does. */
+/** A failed socket gives no reason; an HTTP request does. */
 function useProblem(client: TableClient, id: string): ApiError | null {
 	const [problem, setProblem] = useState<ApiError | null>(null);
 	const isStuck = useView(client, ({ connection, online }) => connection === 'lost' && online === null);

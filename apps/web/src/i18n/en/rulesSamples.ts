@@ -1,14 +1,14 @@
 import type { rulesBook } from './rulesBook.js';
 
-/** The words around a board that can be tried. */
+/** The texts of an interactive example board. */
 export interface SampleText {
-	/** What is to be seen, for those who do not see it. */
+	/** A description for screen readers. */
 	readonly label: string;
-	/** The places to try: their names, and what the referee's answer means. */
+	/** The places to try: their names, and an explanation of the referee's decision. */
 	readonly choices: readonly { readonly name: string; readonly why: string }[];
 }
 
-/** The boards of the rulebook, by the paragraph that they stand beside. */
+/** The example boards of the rule book, by the paragraph they illustrate. */
 export const rulesSamples = {
 	idea: {
 		label: 'Pisac, the stairs, in the middle of a game for three: yellow, red and green stones.',

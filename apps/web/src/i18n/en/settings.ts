@@ -1,8 +1,8 @@
-/** What a person may choose for all games. */
+/** Settings for all games. */
 export const settings = {
 	title: 'Settings',
 	languageOfBrowser: (name: string) => `Same as browser (${name})`,
-	/** Standing alone, without the word “appearance” beside them. */
+	/** Used alone, without the word “appearance” next to them. */
 	themesInShort: { system: 'Same as device', light: 'Light theme', dark: 'Dark theme' },
 	board: 'Board',
 	boards: { '3d': '3D', '2d': 'Map from above' },

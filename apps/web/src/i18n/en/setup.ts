@@ -8,13 +8,13 @@ const list = listFor('en-GB');
 const percent = percentFor('en-GB');
 const plural = pluralFor('en');
 
-/** The page on which a new game is put together. */
+/** The page for a new game. */
 export const setup = {
 	title: 'New game',
 	board: 'Board',
 	/** The range is written `2–4`. */
 	players: (range: string) => `${range} players`,
-	/** On the card of a board: what bots found out. */
+	/** On the card of a board: the verdict of the balance measurement. */
 	balanced: 'balanced',
 	seatExcess: (seat: string, percent: string) => `${seat} ${percent}`,
 	measured: (games: number, bot: string) =>
@@ -128,7 +128,7 @@ export const setup = {
 	ruinUnreadable: (line: number, column: number) =>
 		`This isn’t a game record: line ${line}, column ${column} can’t be read.`,
 	summary: (board: string, mode: string, players: string) => `${board} · ${mode} · ${players}`,
-	/** Who sits at the table, as part of the summary. */
+	/** The players, as part of the summary. */
 	company: (people: number, bots: number) =>
 		list(
 			[
@@ -137,13 +137,13 @@ export const setup = {
 			].filter(Boolean),
 		),
 	go: 'Start game',
-	/** Colours are chosen for each seat. One that is taken says that the two swap. */
+	/** Colours are chosen for each seat. Choosing one that is taken swaps the two. */
 	colour: 'Colour',
 	colourNumber: (number: number) => `Colour ${number}`,
 	colourTaken: (colour: string) => `${colour} (swap)`,
 	usualColours: 'Default colours',
 	violetOrange: 'Violet against orange',
-	/** How often each seat won on a named ruin, and how far that may be off, in percentage points. */
+	/** The share of wins of each seat on a named ruin, and its error, in percentage points. */
 	ruinWins: (shares: readonly number[], error: number) =>
 		`Wins by seat: ${shares.map(percent).join('\u00a0·\u00a0')} (±${error})`,
 	ruinCollection:

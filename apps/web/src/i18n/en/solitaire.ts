@@ -7,7 +7,7 @@ const plural = pluralFor('en');
 const stars = (count: number) => plural(count, { one: '# star', other: '# stars' });
 const stones = (count: number) => plural(count, { one: '# stone', other: '# stones' });
 
-/** Puzzles for one. */
+/** Solitaire puzzles. */
 export const solitaire = {
 	title: 'Solitaire',
 	intro: 'Fill the frame with stones, at your own pace. Your progress is saved on this device.',
@@ -23,7 +23,7 @@ export const solitaire = {
 		expert: 'expert',
 		devilish: 'devilish',
 	} satisfies Record<Grade, string>,
-	/** The same at the head of a list. */
+	/** The same, capitalised for headings. */
 	Grades: {
 		easy: 'Easy',
 		medium: 'Medium',
@@ -94,7 +94,7 @@ export const solitaire = {
 	level: (level: number) => `Level ${level}`,
 	levelOf: (level: number, all: number) => `Level ${level} of ${all}`,
 	levelsTitle: 'Level by level',
-	/** A cell as it is spoken, and the stone that lies in it. */
+	/** A cell's text for screen readers, and the stone in it. */
 	cell: (square: string, level: number, what: readonly string[]) =>
 		[`${square}, level ${level}`, ...what].join(', '),
 	cellEmpty: 'empty',
@@ -141,7 +141,7 @@ export const solitaire = {
 		'Tap or drag to aim, then tap Place; tap a placed stone to take it back. Drag next to the frame to turn the table, pinch to zoom. While you hold a stone, twist two fingers to turn it or swipe with two fingers to tip it.',
 	noWebgl: 'This browser can’t show 3D, so you play level by level.',
 
-	/** Helps. */
+	/** Help. */
 	helps: 'Help',
 	helpsHint: 'Help costs stars.',
 	help: {
@@ -160,7 +160,7 @@ export const solitaire = {
 		solution: 'Looking for a solution…',
 		estimate: 'Estimating…',
 	},
-	/** How far a search is: only what is known. */
+	/** The progress of a search: only what is certain. */
 	foundSoFar: (count: string) => `At least ${count} so far.`,
 	triedSoFar: (count: string) => `Attempts so far: ${count}.`,
 	partDone: (percent: string) => `${percent} of the search is done.`,

@@ -4,7 +4,7 @@ import { pluralFor } from '../format/plural.js';
 const plural = pluralFor('en');
 const percent = percentFor('en-GB');
 
-/** The page that answers how many ways there are to build the small cube. */
+/** The page about the number of ways to build the small cube. */
 export const solutions = {
 	title: 'How many solutions?',
 	question: 'How many ways are there to build the 3 × 3 × 3 cube from one colour?',
@@ -25,7 +25,7 @@ export const solutions = {
 	three: (stone: string, code: string) => `With the ${stone} (${code})`,
 	without: (stone: string, code: string) => `without ${stone} (${code})`,
 	setName: (three: string, without: string) => `With the ${three}, without the ${without}`,
-	/** For lists, where it must be short. */
+	/** Short form for lists. */
 	setShort: (three: string, without: string) => `${three} without ${without}`,
 	soma: 'sold as the Soma cube',
 	noneLink: 'none: find out why',
@@ -83,7 +83,7 @@ export const solutions = {
 	proofPrevious: 'Back',
 	proofNext: 'Next step',
 	proofAgain: 'Start again',
-	/** The proof, told so that a twelve-year-old can follow. */
+	/** The proof, written so that a twelve-year-old can follow. */
 	proof: {
 		stones: {
 			title: 'Seven stones that can’t do it',

@@ -2,8 +2,8 @@ import type { enBook } from './book.js';
 import type { en } from './index.js';
 
 /**
- * The shape of a language: what English has, every other language must have too. A text is a string, or a
- * function of what it speaks about. The compiler refuses a language with a missing or superfluous text.
+ * The shape of a language: every language must have exactly the texts of English. A text is a string, or a
+ * function of its variable parts. A missing or superfluous text is a compile error.
  */
 type Shape<T> = T extends string
 	? string
@@ -11,9 +11,9 @@ type Shape<T> = T extends string
 		? (...args: Args) => string
 		: { readonly [Key in keyof T]: Shape<T[Key]> };
 
-/** What every page may need. */
+/** Texts that any page may need. */
 export type Texts = Shape<typeof en>;
 
-/** What only some pages need. */
+/** Texts that only some pages need. */
 export type Book = Shape<typeof enBook>;
 export type BookTexts = Texts & Book;

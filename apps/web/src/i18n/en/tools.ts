@@ -1,4 +1,4 @@
-/** Names and explanations of the tools beside the board. */
+/** Names and explanations of the tools next to the board. */
 export const tools = {
 	/** Under the pictures of buttons: one short word each. */
 	short: {
@@ -22,7 +22,7 @@ export const tools = {
 		rollFrame: 'Sideways',
 		clear: 'Clear',
 	},
-	/** Shown on a long press, or when the mouse rests on a button. */
+	/** Tooltips, shown on hover or long press. */
 	explain: {
 		turn: 'Turns the stone a quarter turn while it stays flat. Key: Z',
 		tip: 'Tips the stone over, away from you. Key: X',

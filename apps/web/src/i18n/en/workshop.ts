@@ -59,7 +59,7 @@ export const workshop = {
 	unsaved: 'Not saved yet.',
 	replaces: (name: string) => `Saving replaces your board ${name}.`,
 	play: 'Play',
-	/** The building, and what is known about it. */
+	/** The building, and facts about it. */
 	preview: 'The full building',
 	previewFor: (name: string, players: number) => `${name}, fully built, for ${players} players`,
 	playerCount: 'Players',
@@ -129,7 +129,7 @@ export const workshop = {
 	onlineLong: 'This board’s notes are too long for an online table. Shorten them.',
 	fillIt: 'Fill it as a puzzle',
 	correctFirst: 'Fix the mistakes listed above first.',
-	/** A board that came by link. */
+	/** A board received by link. */
 	received: (name: string) => `${name}: a board for you`,
 	keepAndPlay: 'Keep and play',
 	keepAndEdit: 'Keep and edit',

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for: a page should not wait for formats that it may never use. */
+/** Creates a value on first use: a page should not wait for formatters that it may never need. */
 export function lazily<Value extends object>(make: () => Value): () => Value {
 	let made: Value | null = null;
 	return () => {

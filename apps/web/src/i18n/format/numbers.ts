@@ -1,4 +1,4 @@
-/** A number as the language writes it. */
+/** Formats a number for the language. */
 export type FormatNumber = (value: number, options?: Intl.NumberFormatOptions) => string;
 
 /** A share in whole percent: 0.62 is `62%` in English, `62 %` in German. */

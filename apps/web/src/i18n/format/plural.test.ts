@@ -12,7 +12,7 @@ describe('a number of things', () => {
 			'2 stones',
 			'-1 stone',
 		]);
-		// In French nothing is singular too.
+		// In French, zero is singular too.
 		expect(pluralFor('fr')(0, { one: '# pierre', other: '# pierres' })).toBe('0 pierre');
 	});
 

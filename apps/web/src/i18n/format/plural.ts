@@ -1,6 +1,6 @@
 import { lazily } from './lazily.js';
 
-/** Forms of a sentence by number; `#` stands for the number, written as the language writes it. */
+/** Plural forms of a sentence; `#` stands for the formatted number. */
 export type Forms = { readonly other: string } & Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
 /** Chooses and fills the right form: `plural(2, { one: '# stone', other: '# stones' })`. */

@@ -1,4 +1,4 @@
-/** Points in time and spans of it, as a language says them. All in milliseconds. */
+/** Formats times and durations for a language. All in milliseconds. */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -12,13 +12,13 @@ const UNITS: readonly (readonly [Unit, number])[] = [
 	['minute', MINUTE],
 ];
 
-/** In the largest unit of which there are at least two: one day would hide how many hours there are. */
+/** In the largest unit of which there are at least two: "one day" would hide the number of hours. */
 function inUnit(span: number): readonly [number, Unit] {
 	const [unit, size] = UNITS.find(([, length]) => span >= 2 * length) ?? ['second' as const, SECOND];
 	return [Math.floor(span / size), unit];
 }
 
-/** A span of time to the nearest of its units: `3 days`, `90 minutes`. */
+/** A duration rounded to one unit: `3 days`, `90 minutes`. */
 export function saySpan(span: number, language: string): string {
 	const [, unit] = inUnit(Math.max(0, span));
 	const size = UNITS.find(([name]) => name === unit)?.[1] ?? SECOND;
@@ -26,15 +26,15 @@ export function saySpan(span: number, language: string): string {
 	return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 
-/** Longer ago than this is told by its date. */
+/** Beyond this, the date is shown instead. */
 const LONG_AGO = 14 * DAY;
 
-/** When something was: `5 minutes ago`, `now`, or the date if that is long ago. */
+/** A relative time: `5 minutes ago`, `now`, or the date if it is long ago. */
 export function sayAgo(then: number, now: number, language: string): string {
 	const span = Math.max(0, now - then);
 	if (span >= LONG_AGO) return sayDate(then, language);
 	const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-	// Below a minute the seconds are of no interest.
+	// Seconds are not shown.
 	if (span < MINUTE) return format.format(0, 'second');
 	const [count, unit] = span < 2 * MINUTE ? [1, 'minute' as const] : inUnit(span);
 	return format.format(-count, unit);

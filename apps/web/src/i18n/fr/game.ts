@@ -3,7 +3,7 @@ import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('fr');
 
-/** Names stand before a colon where a verb would have to change its ending after “Toi”. */
+/** Names are followed by a colon where a verb would need a different ending after “Toi”. */
 export const game: Texts['game'] = {
 	title: (board, mode) => `${board} · ${mode}`,
 	you: 'Toi',

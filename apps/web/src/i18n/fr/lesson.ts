@@ -1,6 +1,6 @@
 import type { Book } from '../en/texts.js';
 
-/** The lesson: the game learnt by playing it. */
+/** The tutorial. */
 export const lesson: Book['lesson'] = {
 	title: 'Tutoriel',
 	step: (number, count) => `Étape ${number} sur ${count}`,

@@ -6,7 +6,7 @@ const ordinal = ordinalFor('fr', { one: 're', other: 'e' });
 
 const plural = pluralFor('fr');
 
-/** Online tables: the lobby, a new table, waiting, playing, talking. */
+/** Online tables: the lobby, a new table, waiting, playing, chat. */
 export const online: Texts['online'] = {
 	title: 'Jouer en ligne',
 	lobby: {

@@ -1,8 +1,8 @@
 import type { Texts } from '../en/texts.js';
 
-/** The words of the game itself: colours, stones, boards, and a sentence for every code of the rules. */
+/** The terms of the game: colours, stones, boards, and a sentence for every code of the rules. */
 export const rules: Texts['rules'] = {
-	/** Masculine, as the names of the colours: texts must not need “verte” or “violette”. */
+	/** Masculine, like the names of the colours: texts must not need “verte” or “violette”. */
 	owners: {
 		yellow: 'jaune',
 		red: 'rouge',

@@ -3,7 +3,7 @@ import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('fr');
 
-/** The rules of the game, as a book. A single player is “tu”, the whole table is “vous”. */
+/** The rule book. A single player is “tu”, the whole table is “vous”. */
 export const rulesBook: Book['rulesBook'] = {
 	title: 'Règles',
 	contents: 'Chapitres',

@@ -1,6 +1,6 @@
 import type { Book } from '../en/texts.js';
 
-/** The boards of the rulebook, by the paragraph that they stand beside. */
+/** The example boards of the rule book, by the paragraph they illustrate. */
 export const rulesSamples: Book['rulesSamples'] = {
 	idea: {
 		label: 'Pisac, l’escalier, au milieu d’une partie à trois : des pierres jaunes, rouges et vertes.',

@@ -7,7 +7,7 @@ const list = listFor('fr');
 const percent = percentFor('fr');
 const plural = pluralFor('fr');
 
-/** The page on which a new game is put together. */
+/** The page for a new game. */
 export const setup: Book['setup'] = {
 	title: 'Nouvelle partie',
 	board: 'Plateau',

@@ -7,7 +7,7 @@ const plural = pluralFor('fr');
 const stars = (count: number) => plural(count, { one: '# étoile', other: '# étoiles' });
 const stones = (count: number) => plural(count, { one: '# pierre', other: '# pierres' });
 
-/** Puzzles for one. A puzzle is “un casse-tête”, so what is said about it is masculine. */
+/** Solitaire puzzles. A puzzle is “un casse-tête”, so adjectives are masculine. */
 export const solitaire: Texts['solitaire'] = {
 	title: 'Solitaire',
 	intro: 'Remplis le cadre avec des pierres, à ton rythme. Ta progression est enregistrée sur cet appareil.',

@@ -1,7 +1,6 @@
 /**
- * French keeps a space before : ; ! ? %, inside « » and in long numbers, and no line may break there. Such
- * spaces cannot be seen in a source file, so the texts are written with plain ones, and this puts the right
- * ones in their place.
+ * French has non-breaking spaces before : ; ! ? %, inside « » and in long numbers. They are invisible in
+ * source files, so the texts are written with plain spaces, which are replaced here.
  */
 export const typeset = <T>(texts: T): T => typesetAny(texts) as T;
 
@@ -13,7 +12,7 @@ function typesetAny(text: unknown): unknown {
 	return Object.fromEntries(entries.map(([key, part]) => [key, typesetAny(part)]));
 }
 
-/** A narrow space at which no line breaks. */
+/** A narrow no-break space. */
 const NARROW = '\u202f';
 
 const withSpaces = (text: string): string =>

@@ -3,7 +3,7 @@ import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('nl');
 
-/** The map from above, and the board as it is spoken. */
+/** The map from above, and the board's texts for screen readers. */
 export const map: Texts['map'] = {
 	board: 'Speelbord',
 	list: (parts) => parts.join(', '),

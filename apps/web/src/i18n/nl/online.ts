@@ -3,7 +3,7 @@ import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('nl');
 
-/** Online tables: the lobby, a new table, waiting, playing, talking. */
+/** Online tables: the lobby, a new table, waiting, playing, chat. */
 export const online: Texts['online'] = {
 	title: 'Online spelen',
 	lobby: {

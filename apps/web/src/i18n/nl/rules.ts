@@ -1,8 +1,8 @@
 import type { Texts } from '../en/texts.js';
 
-/** The words of the game itself: colours, stones, boards, and a sentence for every code of the rules. */
+/** The terms of the game: colours, stones, boards, and a sentence for every code of the rules. */
 export const rules: Texts['rules'] = {
-	/** Adjectives that stay as they are: texts must not need an ending, as in ‘de gele steen’. */
+	/** Uninflected adjectives: texts must not need an ending, as in ‘de gele steen’. */
 	owners: {
 		yellow: 'geel',
 		red: 'rood',

@@ -3,7 +3,7 @@ import { pluralFor } from '../format/plural.js';
 
 const plural = pluralFor('nl');
 
-/** The rules of the game, as a book. In texts, `**…**` is stressed and `` `…` `` is a move or a square. */
+/** The rule book. In texts, `**…**` is emphasised and `` `…` `` is a move or a square. */
 export const rulesBook: Book['rulesBook'] = {
 	title: 'Regels',
 	contents: 'Hoofdstukken',

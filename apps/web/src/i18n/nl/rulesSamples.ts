@@ -1,6 +1,6 @@
 import type { Book } from '../en/texts.js';
 
-/** The boards of the rulebook, by the paragraph that they stand beside. */
+/** The example boards of the rule book, by the paragraph they illustrate. */
 export const rulesSamples: Book['rulesSamples'] = {
 	idea: {
 		label: 'Pisac, de trappen, midden in een partij met drie spelers: gele, rode en groene stenen.',

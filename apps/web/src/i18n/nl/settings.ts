@@ -1,6 +1,6 @@
 import type { Texts } from '../en/texts.js';
 
-/** What a person may choose for all games. */
+/** Settings for all games. */
 export const settings: Texts['settings'] = {
 	title: 'Instellingen',
 	languageOfBrowser: (name) => `Taal van de browser (${name})`,

@@ -7,7 +7,7 @@ const list = listFor('nl');
 const percent = percentFor('nl');
 const plural = pluralFor('nl');
 
-/** The page on which a new game is put together. */
+/** The page for a new game. */
 export const setup: Book['setup'] = {
 	title: 'Nieuwe partij',
 	board: 'Speelbord',

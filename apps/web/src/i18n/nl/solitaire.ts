@@ -7,7 +7,7 @@ const plural = pluralFor('nl');
 const stars = (count: number) => plural(count, { one: '# ster', other: '# sterren' });
 const stones = (count: number) => plural(count, { one: '# steen', other: '# stenen' });
 
-/** Puzzles for one. A colour stands after its stone, so that it needs no ending: ‘haak, geel’. */
+/** Solitaire puzzles. A colour follows its stone, so that it needs no ending: ‘haak, geel’. */
 export const solitaire: Texts['solitaire'] = {
 	title: 'Solitaire',
 	intro: 'Vul de vorm met stenen, in je eigen tempo. Je voortgang wordt op dit apparaat opgeslagen.',

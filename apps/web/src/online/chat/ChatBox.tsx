@@ -18,7 +18,7 @@ interface Props {
 	readonly chat: readonly Said[];
 }
 
-/** What people say at the table. Who is muted on this device is not shown. */
+/** The chat at the table. Messages of players muted on this device are hidden. */
 export function ChatBox({ client, info, chat }: Props) {
 	const t = useTexts().online.chat;
 	const [muted, setMuted] = useState(mutedAuthors);
@@ -93,7 +93,7 @@ function Line({ said: { seq, event }, game, isOwn, isMuted, onMute }: LineProps)
 
 interface EntryProps {
 	readonly client: TableClient;
-	/** Whether the server knows who one is; who only watches may come without a name. */
+	/** Whether the server knows the user; spectators may have no name yet. */
 	readonly isKnown: boolean;
 }
 
@@ -110,7 +110,7 @@ function Entry({ client, isKnown }: EntryProps) {
 		setText('');
 		const done = await client.request({ kind: 'say', text: said });
 		setError(done.ok ? null : done.error);
-		// What could not be said may be said again.
+		// After a failure, the text is restored so that it can be sent again.
 		if (!done.ok) setText(said);
 	};
 	return (
@@ -137,7 +137,7 @@ function Entry({ client, isKnown }: EntryProps) {
 	);
 }
 
-/** Somebody who only watched so far gets a session with their first words. The socket has to know it. */
+/** A spectator gets a session with the first message. The socket has to reconnect with it. */
 async function introduce(client: TableClient, name: string): Promise<Result<null, ApiError>> {
 	const me = await api.put<Me>('me', { name: name.trim() });
 	if (!me.ok) return me;

@@ -12,7 +12,7 @@ interface Props {
 	readonly watchers: number;
 }
 
-/** How many watch, and a button that opens the talk at the table; it says how much of it is new. */
+/** The number of spectators, and a button that opens the chat, with the number of unread messages. */
 export function ChatDrawer({ client, online, watchers }: Props) {
 	const t = useTexts();
 	const { info, chat } = online;
@@ -63,7 +63,7 @@ interface DrawerProps {
 	readonly onClose: () => void;
 }
 
-/** Beside the board, which stays in use. It takes the focus, so that Escape and Tab start from it. */
+/** Next to the board, which stays usable. It takes the focus, so that Escape and Tab start from it. */
 function Drawer({ client, online: { info, chat }, onClose }: DrawerProps) {
 	const t = useTexts();
 	const drawer = useRef<HTMLDivElement>(null);

@@ -13,7 +13,7 @@ interface Props {
 	readonly onChangeGame: (change: Change) => void;
 }
 
-/** Who plays: oneself, who gets the link, anybody, bots. */
+/** The players: yourself, people with the link, anyone, bots. */
 export function OnlineSeats({ choices, onChange, onChangeGame }: Props) {
 	const t = useBook();
 	const titleId = useId();
@@ -52,7 +52,7 @@ function SeatRow({ choices: { game }, seat, at, onChange, onChangeGame }: RowPro
 	return (
 		<li className="seat online-seat-choice">
 			<ColourPicker choices={game} onChange={onChangeGame} seat={at} />
-			{/* Who leaves the own seat has to take another one, so there it is chosen. */}
+			{/* Leaving your own seat means taking another one, so that is where it is chosen. */}
 			{seat.kind === 'me' ? (
 				<strong className="online-seat-me">{t.online.make.kinds.me}</strong>
 			) : (

@@ -18,7 +18,7 @@ interface Props {
 	readonly onChange: (part: Partial<TableChoices>) => void;
 }
 
-/** How much time there is. */
+/** The time control. */
 export function ClockChoice({ choices, onChange }: Props) {
 	const t = useTexts().online.make;
 	return (
@@ -60,7 +60,7 @@ export function ClockChoice({ choices, onChange }: Props) {
 	);
 }
 
-/** What few people want to change. */
+/** Advanced options. */
 export function MoreChoices({ choices, onChange }: Props) {
 	const t = useTexts().online.make;
 	return (

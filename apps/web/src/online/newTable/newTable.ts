@@ -1,4 +1,4 @@
-/** What is chosen for a new online table, and the request that it becomes. Pure data. */
+/** The choices for a new online table, and the resulting request. Pure data. */
 import { LEVELS, type Level } from '@rumis/engine';
 import type { CreateTable, WantedSeat } from '@rumis/protocol';
 import { hasPhase, makeScenario, SCENARIOS, type Scenario, seededRandom } from '@rumis/rules';
@@ -28,15 +28,15 @@ export const INCREMENTS = [0, 2, 5, 10, 15, 30, 60] as const;
 export const DAYS = [1, 2, 3, 5, 7, 14] as const;
 
 export interface TableChoices {
-	/** The board, the mode, how many play and who opens, as for a game at this device. */
+	/** The board, mode, number of players and opening colour, as for a local game. */
 	readonly game: Choices;
-	/** All that there can be; the first `game.players` of them play, and one of these is the player's own. */
+	/** All possible seats; the first `game.players` are used, and one of these is the player's own. */
 	readonly seats: readonly OnlineSeat[];
 	readonly clock: (typeof CLOCK_KINDS)[number];
 	readonly minutes: (typeof MINUTES)[number];
 	readonly increment: (typeof INCREMENTS)[number];
 	readonly days: (typeof DAYS)[number];
-	/** Null as long as nobody has chosen: `absentOf` and `isPrivate` say what fits the table then. */
+	/** Null if not chosen: then `absentOf` and `isPrivate` provide the default. */
 	readonly absent: 'bot' | 'end' | null;
 	readonly privacy: 'private' | 'public' | null;
 	readonly isRated: boolean;
@@ -58,7 +58,7 @@ export const DEFAULT_TABLE: TableChoices = {
 	chat: 'all',
 };
 
-/** The player's own seat is among those that play, and there is only one. */
+/** Exactly one of the used seats is the player's own. */
 function withOneMe(choices: TableChoices): TableChoices {
 	const { players } = choices.game;
 	const mine = Math.max(
@@ -72,11 +72,11 @@ function withOneMe(choices: TableChoices): TableChoices {
 	return { ...choices, seats };
 }
 
-/** Changes the game that is played; the seats follow. */
+/** Changes the game; the seats are adjusted. */
 export const chooseGame = (choices: TableChoices, change: Parameters<typeof choose>[1]): TableChoices =>
 	withOneMe({ ...choices, game: choose(choices.game, change) });
 
-/** Changes who plays a seat. Who takes another seat leaves the old one to those who were meant for the new one. */
+/** Changes who plays a seat. Taking another seat swaps it with your own. */
 export function chooseSeat(choices: TableChoices, at: number, is: Partial<OnlineSeat>): TableChoices {
 	const before = choices.seats[at]!;
 	if (before.kind === 'me' && is.kind !== undefined && is.kind !== 'me') return choices;
@@ -89,15 +89,15 @@ export function chooseSeat(choices: TableChoices, at: number, is: Partial<Online
 
 export const playing = ({ seats, game }: TableChoices): readonly OnlineSeat[] => seats.slice(0, game.players);
 
-/** Whether anybody else is wanted; a game against bots alone begins at once. */
+/** Whether no other people are wanted; a game against bots starts immediately. */
 export const isAlone = (choices: TableChoices): boolean =>
 	playing(choices).every(({ kind }) => kind === 'me' || kind === 'bot');
 
-/** Of two players one alone against a bot is no game any more; of more, the others want to go on. */
+/** With two players, one against a bot is no longer a game; with more, the others want to continue. */
 export const absentOf = ({ absent, game }: TableChoices): 'bot' | 'end' =>
 	absent ?? (game.players === 2 ? 'end' : 'bot');
 
-/** A game among those who got the link is their own, unless they want others to find it. */
+/** A game among people with the link is private, unless they choose otherwise. */
 export const isPrivate = (choices: TableChoices): boolean =>
 	choices.privacy ? choices.privacy === 'private' : !playing(choices).some(({ kind }) => kind === 'open');
 
@@ -118,7 +118,7 @@ export function clockOf({
 const wantedSeat = ({ kind, level }: OnlineSeat): WantedSeat =>
 	kind === 'bot' ? { kind, bot: `level:${level}` } : { kind };
 
-/** What the server is asked for. Without a name one is called as before. */
+/** The request to the server. Without a name, the current one is kept. */
 export function requestOf(choices: TableChoices, name: string | null, random = freshSeed): CreateTable {
 	const { scenario, mode, players, start, ruin } = choices.game;
 	const colours = playingColours(choices.game);
@@ -129,7 +129,7 @@ export function requestOf(choices: TableChoices, name: string | null, random = f
 		players,
 		start: start === 'chance' ? lot : start,
 		...(hasUsualColours(choices.game) ? {} : { colours: [...colours] }),
-		// A ruin from a file stays on the device, and where no ruin is built, none is named.
+		// A ruin from a file stays on the device; modes without a ruin phase have none.
 		ruin: ruin === 'file' || !hasPhase(mode, 'ruin') ? 'turns' : ruin,
 		clock: clockOf(choices),
 		seats: playing(choices).map(wantedSeat),
@@ -150,7 +150,7 @@ export const storeTableChoices = (choices: TableChoices): boolean =>
 export const readTableChoices = (boards: readonly Scenario[]): TableChoices =>
 	parseTableChoices(deviceStorage.read(KEYS.newTable), boards);
 
-/** Reads stored choices; whatever is missing, broken or no longer possible is as by default. */
+/** Parses stored choices; missing, broken or no longer possible values get their defaults. */
 export function parseTableChoices(text: string | null, boards: readonly Scenario[]): TableChoices {
 	const stored = parseFields(text);
 	const seats = Array.isArray(stored.seats) ? stored.seats : [];

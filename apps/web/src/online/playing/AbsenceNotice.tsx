@@ -14,7 +14,9 @@ interface Props {
 	readonly online: OnlineTable;
 }
 
-/** Somebody is gone for long: the others may go on. Or oneself was: then the seat can be taken back. */
+/**
+ * A player has been away for long: the others may continue. Or you were away: you can take your seat back.
+ */
 export function AbsenceNotice({ client, online: { info } }: Props) {
 	const t = useTexts();
 	const presence = useView(client, (view) => view.presence);
@@ -37,10 +39,10 @@ export function AbsenceNotice({ client, online: { info } }: Props) {
 	);
 }
 
-/** Timers of browsers count no further than this. */
+/** The maximum delay of browser timers. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Whether a point in time of this device is past; looked at again when it is. */
+/** Whether a local time has passed; re-rendered when it has. */
 function useIsPast(time: number | null): boolean {
 	const [now, setNow] = useState(Date.now);
 	useEffect(() => {

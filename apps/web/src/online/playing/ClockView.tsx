@@ -9,13 +9,13 @@ interface Props {
 	readonly rule: ClockRule;
 	readonly clock: ClockFacts;
 	readonly seat: number;
-	/** What the server's clock is ahead of ours. */
+	/** The offset of the server's clock from ours. */
 	readonly offset: number;
-	/** Whether the server can be asked. Without it nobody knows what the clock shows, so it stands still. */
+	/** Whether the connection is up. Without it the clock's state is unknown, so it is frozen. */
 	readonly isKnown: boolean;
 }
 
-/** The time that a seat has left. It ticks while it is its turn. */
+/** The remaining time of a seat. It ticks during its turn. */
 export function ClockView({ rule, clock, seat, offset, isKnown }: Props) {
 	const t = useTexts();
 	const isRunning = isKnown && clock.turn?.seat === seat && clock.turn.deadline !== null;
@@ -34,7 +34,7 @@ export function ClockView({ rule, clock, seat, offset, isKnown }: Props) {
 	);
 }
 
-/** This device's time, looked at as often as the clock needs it. */
+/** The local time, updated as often as the clock needs. */
 function useNow(isRunning: boolean, clock: ClockFacts): number {
 	const [now, setNow] = useState(Date.now);
 	const deadline = clock.turn?.deadline ?? 0;

@@ -4,7 +4,7 @@ import { useBook } from '../../i18n/useTexts.js';
 
 interface Props {
 	readonly clock: ClockFacts;
-	/** What the server's clock is ahead of ours. */
+	/** The offset of the server's clock from ours. */
 	readonly offset: number;
 }
 

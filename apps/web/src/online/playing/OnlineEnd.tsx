@@ -18,7 +18,7 @@ interface Props {
 	readonly info: TableInfo;
 }
 
-/** The end of an online game: who has won, and what next. */
+/** The end of an online game: the winner, and what to do next. */
 export function OnlineEnd({ client, session, info }: Props) {
 	const t = useBook();
 	const count = useStore(session.store, (now) => now.count);
@@ -45,7 +45,7 @@ export function OnlineEnd({ client, session, info }: Props) {
 	);
 }
 
-/** Who has won, as the server has decided it. */
+/** The winner, as decided by the server. */
 export function winnerText(info: TableInfo, table: Table, t: BookTexts): string {
 	const winners = (info.standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat);
 	if (winners.length === 0) return t.atTable.nobodyWins;
@@ -71,13 +71,13 @@ function Standings({ info, table }: { readonly info: TableInfo; readonly table: 
 	);
 }
 
-/** Why a seat is last although its points say something else. */
+/** Why a seat is last regardless of its points. */
 function reasonOf({ seats }: TableInfo, seat: number, t: BookTexts): readonly string[] {
 	const left = seats[seat]?.left;
 	return left ? [t.online.state.left[left]] : [];
 }
 
-/** What the game did to whose rating. It is there a moment after the end. */
+/** The rating changes. They arrive a moment after the end. */
 function RatingChanges({ info, table }: { readonly info: TableInfo; readonly table: Table }) {
 	const t = useBook();
 	if (!info.isRated) return null;

@@ -36,7 +36,7 @@ export function OnlineGameScreen({ client, session }: Props) {
 	const view = useView(client, (now) => now);
 	useRematch(client);
 	const { online } = view;
-	// The game as the board shows it, with a stone that is still on its way to the server.
+	// The game as the board shows it, including an unconfirmed stone.
 	const isMyTurn = useStore(session.store, isOwnTurn);
 	useTurnNotice(isMyTurn, online?.info.id ?? '', online?.table?.config.setup.scenario.name ?? '');
 	if (!online) return null;
@@ -55,7 +55,7 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 	/** The table on which replies are being planned. */
 	const [planning, setPlanning] = useState<Table | null>(null);
 	const { info, table } = online;
-	// What was thought about a position is of no use for another one.
+	// A plan made for one position is useless for another.
 	if (planning && canPlan(online) && table?.position.ply === planning.position.ply) {
 		const close = (made: Plan | null) => {
 			if (made) setPlan(made);
@@ -109,7 +109,7 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 	);
 }
 
-/** Everybody who is here goes along to the next game. */
+/** Everyone present follows to the next game. */
 function useRematch(client: TableClient): void {
 	useEffect(
 		() =>

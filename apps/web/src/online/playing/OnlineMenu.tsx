@@ -67,7 +67,7 @@ export function OnlineMenu({ info, position, onClose, onOpen, onResign }: Props)
 	);
 }
 
-/** A link by which another device takes the seat over. */
+/** A link that moves the seat to another device. */
 function MoveSeat({ table }: { readonly table: string }) {
 	const t = useTexts();
 	const [secret, setSecret] = useState('');

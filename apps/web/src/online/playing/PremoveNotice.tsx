@@ -4,7 +4,7 @@ import { useBook } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
 import { useStore } from '../../util/store.js';
 
-/** The move that was made ahead, and the way back from it. */
+/** The current premove, and a button to cancel it. */
 export function PremoveNotice({ session }: { readonly session: GameSession }) {
 	const t = useBook().atTable.plan;
 	const premove = useStore(session.store, premoveOf);

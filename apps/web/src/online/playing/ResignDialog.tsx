@@ -12,12 +12,12 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** Giving up cannot be taken back, so it is asked twice. */
+/** Resigning cannot be undone, so it needs a confirmation. */
 export function ResignDialog({ client, info, onClose }: Props) {
 	const t = useTexts();
 	const action = useAction();
 	const others = info.seats.filter(({ kind }, seat) => kind === 'person' && seat !== info.you).length;
-	// Against one other person the game is over, whatever was agreed.
+	// Against only one other person the game is over, whatever the terms say.
 	const goesOn = info.terms.absent === 'bot' && others > 1;
 	const resign = () => action.run(() => client.request({ kind: 'resign' }), onClose);
 	return (

@@ -11,7 +11,7 @@ interface Props {
 	readonly session: GameSession;
 }
 
-/** Somebody wants to take back: the others answer, who asked may think better of it. */
+/** A request to take back a move: the others answer, and the requester may withdraw it. */
 export function UndoQuestion({ client, session }: Props) {
 	const t = useTexts();
 	const table = useStore(session.store, (now) => now.table);

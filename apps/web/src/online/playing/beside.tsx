@@ -1,4 +1,4 @@
-/** What stands beside the points of a colour at an online table: its clock, its rating, and who is there. */
+/** Additional content next to the points at an online table: clock, rating and presence. */
 
 import type { TableView } from '@rumis/client';
 import type { SeatView } from '@rumis/protocol';
@@ -9,7 +9,7 @@ import { botName } from '../../wording/names.js';
 import { RatingMark } from '../table/RatingMark.js';
 import { ClockView } from './ClockView.js';
 
-/** Clocks of more players than these do not fit beside the points of a narrow screen. */
+/** On a narrow screen, the clocks of more players do not fit next to the points. */
 const CHIPS_WITH_CLOCKS = 2;
 
 export const besideOf =
@@ -48,7 +48,7 @@ export const besideOf =
 		);
 	};
 
-/** Why somebody does not play on, and who plays for them. */
+/** Why a player has left, and who plays for them. */
 function LeftMark({ who, t }: { readonly who: SeatView; readonly t: BookTexts }) {
 	if (!who.left) return null;
 	const isReplaced = who.kind === 'bot' && who.bot !== null;

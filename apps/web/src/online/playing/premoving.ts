@@ -1,4 +1,4 @@
-/** Keeps the move that was made ahead at the server, which plays it even if this page is gone by then. */
+/** Stores the premove on the server, which plays it even if this page is closed. */
 import type { TableClient } from '@rumis/client';
 import type { PlanAnswer } from '@rumis/protocol';
 import { ANY_MOVE } from '@rumis/table';
@@ -9,10 +9,10 @@ import { api } from '../../http/api.js';
 
 export function followPremove({ store }: GameSession, client: TableClient): () => void {
 	const path = `tables/${client.game}/plan`;
-	/** What the server has, as far as is known here. */
+	/** The server's premove, as far as known here. */
 	let kept: string | null = null;
 	let isClosed = false;
-	/** One after the other: of two changes of mind the last one counts. */
+	/** Sequential: of two changes the last one wins. */
 	let telling: Promise<void> = Promise.resolve();
 
 	const tell = async (premove: string | null) => {
@@ -20,7 +20,7 @@ export function followPremove({ store }: GameSession, client: TableClient): () =
 		const plan = premove === null ? [] : [[ANY_MOVE, premove]];
 		const done = await api.put<PlanAnswer>(path, { ply, plan });
 		const isLate = isClosed || premoveOf(store.get()) !== premove;
-		// The turn may have come in the meantime; then there is nothing left to make ahead.
+		// The turn may have come in the meantime; then there is no premove left.
 		if (!done.ok && premove !== null && !isLate) store.set(setPremove(store.get(), null));
 	};
 
@@ -28,11 +28,11 @@ export function followPremove({ store }: GameSession, client: TableClient): () =
 		const premove = premoveOf(store.get());
 		if (premove === kept) return;
 		kept = premove;
-		// When the turn has come, the server has played it or dropped it.
+		// When the turn has come, the server has played or dropped it.
 		if (premove !== null || !isOwnTurn(store.get())) telling = telling.then(() => tell(premove));
 	};
 
-	/** After a reload the server still knows. */
+	/** After a reload, the premove is fetched from the server. */
 	const recall = async () => {
 		const { referee, table } = store.get();
 		if (referee.kind !== 'server' || referee.seat === null || !referee.canPremove) return;

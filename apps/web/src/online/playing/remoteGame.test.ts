@@ -22,7 +22,7 @@ const open = (table: Table, seat: number | null): GameState =>
 
 const moveAt = ({ position }: Table): string => makeMove(position.legalMoves()[0]!);
 
-/** The table after the next move, as the server would have it. */
+/** The table after the next move, as on the server. */
 function after(table: Table): Table {
 	const moved = act(table, 'host', { kind: 'move', ply: table.position.ply, move: moveAt(table) });
 	if (!moved.ok) throw new Error(moved.error.code);

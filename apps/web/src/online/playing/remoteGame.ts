@@ -1,4 +1,4 @@
-/** A game on this screen whose referee is a server: what it decides is shown, requests are sent. */
+/** A game with a remote referee: shows its decisions and sends requests. */
 import type { TableClient } from '@rumis/client';
 import type { Refusal, TableInfo, TableRequest } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
@@ -8,7 +8,7 @@ import type { GameState } from '../../game/state.js';
 import { letGo } from '../../play/holding.js';
 import { followPremove } from './premoving.js';
 
-/** The game as the server has it. A stone that is still on its way to it stays where it was put. */
+/** The server's game. An unconfirmed stone stays on the board. */
 export function showTable(state: GameState, table: Table, seat: number | null, about: About = {}): GameState {
 	if (state.referee.kind !== 'server') return state;
 	const { sent } = state.referee;

@@ -8,13 +8,13 @@ import { type PlanNode, treeOf } from './planLines.js';
 
 interface Props {
 	readonly plan: Plan;
-	/** Where the lines begin. */
+	/** The start of the lines. */
 	readonly table: Table;
 	readonly onShow: (line: PlanLine) => void;
 	readonly onRemove: (line: PlanLine) => void;
 }
 
-/** The plan as a small tree: what others may play, and the reply to each. */
+/** The plan as a small tree: the moves of others, and the reply to each. */
 export function PlanList({ plan, table, onShow, onRemove }: Props) {
 	const t = useBook().atTable.plan;
 	return (

@@ -17,14 +17,14 @@ import './planning.css';
 
 interface Props {
 	readonly info: TableInfo;
-	/** The table as it is now; others are to move. */
+	/** The current table; it is another player's turn. */
 	readonly table: Table;
 	readonly plan: Plan;
-	/** With the new plan when one was saved. */
+	/** Called with the new plan if one was saved. */
 	readonly onClose: (plan: Plan | null) => void;
 }
 
-/** Everybody's stones can be moved here, and every move taken back: it is only thought. */
+/** A local copy on which all stones can be moved and all moves taken back. */
 const boardToThinkOn = (table: Table): Table => ({
 	...table,
 	config: { ...table.config, undo: 'free' },
@@ -32,7 +32,7 @@ const boardToThinkOn = (table: Table): Table => ({
 	asked: null,
 });
 
-/** A board on which one plays the moves of the others and your own replies. Each reply becomes part of the plan. */
+/** A board on which you play the others' moves and your replies. Each reply becomes part of the plan. */
 export function PlanScreen({ info, table, plan, onClose }: Props) {
 	const open = useCallback(
 		(isCalm: () => boolean) => {
@@ -78,7 +78,7 @@ function Opened({ session, info, table, plan: first, onClose }: Props & { readon
 
 type Change = (how: (before: Plan) => Plan) => void;
 
-/** Every reply of your own that is played on the board makes a line. */
+/** Every reply that you play on the board adds a line. */
 function usePlayedLines(session: GameSession, root: number, seat: number, change: Change): void {
 	useEffect(() => {
 		let seen = root;
@@ -94,14 +94,14 @@ function usePlayedLines(session: GameSession, root: number, seat: number, change
 	}, [session, root, seat, change]);
 }
 
-/** Plays a line on the board, as far as it goes. */
+/** Plays a line on the board up to the first illegal move. */
 const replay = (state: GameState, line: PlanLine): GameState => line.reduce(playMove, state);
 
 interface BarProps extends Pick<Props, 'info' | 'plan' | 'onClose'> {
 	readonly ply: number;
 }
 
-/** What to do here, and the ways out. */
+/** Instructions, and buttons to save or cancel. */
 function PlanBar({ info, ply, plan, onClose }: BarProps) {
 	const t = useBook();
 	const action = useAction();

@@ -1,18 +1,18 @@
-/** The lines of a plan while it is being made. Pure data. */
+/** The lines of a plan while it is edited. Pure data. */
 import { makeMove } from '@rumis/rules';
 import { type Plan, type PlanLine, seatOfColour, type Table } from '@rumis/table';
 
 const isPrefix = (short: PlanLine, long: PlanLine): boolean => short.every((move, at) => long[at] === move);
 
-/** How many moves at the beginning two lines have in common. */
+/** The length of the common prefix of two lines. */
 function common(a: PlanLine, b: PlanLine): number {
 	const end = a.findIndex((move, at) => move !== b[at]);
 	return end < 0 ? a.length : end;
 }
 
 /**
- * The plan with one more line. `isOwn` says which of its moves are your own: there is one reply to each position, so
- * a line that answers differently gives way. What a longer line says already is not said again.
+ * The plan with one more line. `isOwn` says which of its moves are yours: there is one reply per position, so
+ * a line with a different reply is replaced. Prefixes of longer lines are dropped.
  */
 export function addLine(plan: Plan, line: PlanLine, isOwn: readonly boolean[]): Plan {
 	if (plan.some((other) => isPrefix(line, other))) return plan;
@@ -25,7 +25,7 @@ export function addLine(plan: Plan, line: PlanLine, isOwn: readonly boolean[]): 
 
 export const removeLine = (plan: Plan, line: PlanLine): Plan => plan.filter((other) => other !== line);
 
-/** What was played on the planning board since it was opened, and which of it was your own. */
+/** The moves played on the planning board since it was opened, and which of them are yours. */
 export function playedSince({ position }: Table, ply: number, seat: number) {
 	const played = position.history.slice(ply);
 	return {
@@ -34,7 +34,7 @@ export function playedSince({ position }: Table, ply: number, seat: number) {
 	};
 }
 
-/** A move of the plan, with what may follow. */
+/** A move of the plan with its continuations. */
 export interface PlanNode {
 	readonly move: string;
 	/** All moves up to this one. */

@@ -4,18 +4,18 @@ import { type Plan, seatToMove } from '@rumis/table';
 import { useEffect, useState } from 'react';
 import { api } from '../../../http/api.js';
 
-/** Whether replies can be planned now: while others are to move, in a game that is not played against the clock. */
+/** Whether replies can be planned now: during others' turns, in a game without a running clock. */
 export function canPlan({ info, table }: OnlineTable): boolean {
 	const own = info.you === null ? undefined : info.seats[info.you];
 	if (!table || info.status !== 'playing' || own?.kind !== 'person') return false;
 	return info.terms.clock.kind !== 'live' && seatToMove(table) !== info.you;
 }
 
-/** What is planned for your own seat. It is asked for anew after every move, which may have used a part of it up. */
+/** The plan for your own seat. Requested again after every move, which may have used up part of it. */
 export function usePlan(online: OnlineTable): readonly [Plan, (plan: Plan) => void] {
 	const { id, ply } = online.info;
 	const isPossible = canPlan(online);
-	// Taking back makes plans void, and may lead to a ply that was there before.
+	// Taking back a move discards plans, and may return to an earlier ply.
 	const { branch } = online;
 	const [plan, setPlan] = useState<Plan>([]);
 	useEffect(() => {
