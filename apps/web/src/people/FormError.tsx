@@ -4,11 +4,11 @@ import { sayError } from '../wording/sayError.js';
 
 interface Props {
 	readonly error: ApiError | null;
-	/** Where only a password was asked for, it is not the name that is wrong. */
+	/** If only a password was asked for, the message does not mention the name. */
 	readonly isOnlyPassword?: boolean;
 }
 
-/** Why what was sent was refused, told as soon as it is known. */
+/** Why the request was refused, announced immediately. */
 export function FormError({ error, isOnlyPassword = false }: Props) {
 	const t = useTexts().people;
 	const isPassword = isOnlyPassword && error?.code === 'wrongPassword';

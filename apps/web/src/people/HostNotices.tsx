@@ -8,7 +8,7 @@ import './hostNotices.css';
 
 const RENEW_MS = 60_000;
 
-/** What the host of the server tells everybody, where no open table tells it at once. */
+/** The host's announcements, on pages without an open table. */
 export function HostNotices() {
 	const { loaded, reload } = useLoaded<NoticeList>('notices');
 	useRenewal(reload, RENEW_MS);
@@ -17,11 +17,11 @@ export function HostNotices() {
 
 interface Props {
 	readonly notices: readonly NoticeInfo[];
-	/** Over the page, where a board fills all of it. */
+	/** Over the page, if a board fills it. */
 	readonly isFloating?: boolean;
 }
 
-/** Who has read a notice can put it away, on this page. */
+/** An announcement can be dismissed on this page. */
 export function NoticeLines({ notices, isFloating = false }: Props) {
 	const t = useTexts();
 	const [read, setRead] = useState<readonly string[]>([]);

@@ -18,7 +18,7 @@ interface FailedProps {
 	readonly onRetry: () => void;
 }
 
-/** What went wrong, and the way out of it where there is one. */
+/** The error, with a retry button where that helps. */
 export function FailedNote({ error, onRetry }: FailedProps) {
 	const t = useTexts().people;
 	return (
@@ -35,7 +35,7 @@ interface Props<Value> {
 	readonly children: (value: Value) => ReactNode;
 }
 
-/** Shows what was loaded as soon as it is there, and until then what goes on. */
+/** Renders the loaded data, and a placeholder until then. */
 export function LoadState<Value>({ loading: { loaded, reload }, children }: Props<Value>) {
 	if (loaded.kind === 'loading') return <LoadingNote />;
 	if (loaded.kind === 'failed') return <FailedNote error={loaded.error} onRetry={reload} />;

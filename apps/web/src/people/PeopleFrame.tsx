@@ -8,14 +8,14 @@ import './people.css';
 
 interface Props {
 	readonly title: string;
-	/** Which of the links leads here. */
+	/** The link that is marked as current. */
 	readonly page?: Route['page'];
-	/** Wide enough for lists of cards; else as wide as text is well read. */
+	/** Wide enough for lists of cards; otherwise a readable text width. */
 	readonly isWide?: boolean;
 	readonly children: ReactNode;
 }
 
-/** What all pages about people have: the way back, the title, and the links among them. */
+/** The frame of all pages about people: back link, title, and navigation. */
 export function PeopleFrame({ title, page, isWide = false, children }: Props) {
 	const t = useTexts();
 	return (

@@ -5,7 +5,7 @@ import { useMe } from './me.js';
 import './people.css';
 
 interface Props {
-	/** The page one is on. */
+	/** The current page. */
 	readonly current?: Route['page'] | undefined;
 }
 

@@ -9,20 +9,20 @@ import { Select } from '../ui/Select.js';
 import { TextField } from '../ui/TextField.js';
 import { sayRefusal } from '../wording/sayRefusal.js';
 
-/** Whom or what a report may be about, by the name that one knows. */
+/** The subject of a report, with its display name. */
 export interface ReportTarget {
 	readonly name: string;
 	readonly about: WantedReport['about'];
 }
 
 interface Props {
-	/** The first is chosen to begin with. */
+	/** The first one is preselected. */
 	readonly targets: readonly ReportTarget[];
 	readonly kinds?: readonly ReportKind[];
 	readonly onClose: () => void;
 }
 
-/** Tells the hosts of the server about a message, a name or a player. */
+/** Reports a message, a name or a player to the hosts of the server. */
 function ReportDialog({ targets, kinds = ['player', 'name'], onClose }: Props) {
 	const t = useTexts().people.report;
 	const [isSent, setSent] = useState(false);

@@ -1,4 +1,4 @@
-/** Who one is on this server: asked for by each page, and changed by whoever signs in or out on this page. */
+/** The current user on this server: requested by each page, and updated on sign-in and sign-out. */
 import type { Me } from '@rumis/protocol';
 import { useEffect } from 'react';
 import { notePlaysOnline } from '../device/online.js';
@@ -7,7 +7,7 @@ import { afterAnswer, LOADING, type Loaded } from '../http/loaded.js';
 import { makeStore, useStore } from '../util/store.js';
 
 const me = makeStore<Loaded<Me>>(LOADING);
-/** The question that is under way: many parts of a page want to know. */
+/** The pending request, shared by all components. */
 let asking: Promise<void> | null = null;
 
 export function loadMe(): Promise<void> {
@@ -23,19 +23,19 @@ export function setMe(value: Me): void {
 	me.set({ kind: 'ready', value });
 }
 
-/** Asks again, after nothing was known. */
+/** Retries after a failure. */
 export function retryMe(): void {
 	me.set(LOADING);
 	void loadMe();
 }
 
-/** Asked anew by every page: one may have taken a name at a table meanwhile. */
+/** Requested by every page: the user may have taken a name at a table meanwhile. */
 export function useMe(): Loaded<Me> {
 	useEffect(() => void loadMe(), []);
 	return useStore(me, (now) => now);
 }
 
-/** The name of the account one is signed in to, or null. */
+/** The name of the signed-in account, or null. */
 export function useAccountName(): string | null {
 	const now = useMe();
 	return now.kind === 'ready' ? (now.value.account?.name ?? null) : null;

@@ -10,7 +10,7 @@ import { errorTitle, mayRetry, sayError } from '../wording/sayError.js';
 const t = en.people;
 const OFFLINE = { code: 'offline' } as const;
 
-/** Codes about tables and games, and about requests that this app does not send. */
+/** Codes about tables and games, and about requests that this app does not make. */
 const ONLY_ELSEWHERE = [
 	'alreadySeated',
 	'badBot',

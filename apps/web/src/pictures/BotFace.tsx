@@ -2,7 +2,7 @@ import type { Colour } from '@rumis/rules';
 import { seatOfColour, type Table } from '@rumis/table';
 import { type BotPerson, botPerson } from '../wording/botPersons.js';
 
-/** Files of their own, so that a game loads only the faces that are in it. */
+/** Separate files, so that a game loads only the faces it needs. */
 const FACES: Readonly<Record<string, string>> = import.meta.glob('./faces/*.svg', {
 	query: '?no-inline',
 	import: 'default',
@@ -18,7 +18,7 @@ interface Props {
 	readonly size: number;
 }
 
-/** The face of a bot, beside its name; nothing for a bot without one. */
+/** The face of a bot, next to its name; null for a bot without one. */
 export function BotFace({ bot, size }: Props) {
 	const known = botPerson(bot);
 	return known && <img className="bot-face" src={faceOf(known.person)} width={size} height={size} alt="" />;
@@ -30,7 +30,7 @@ interface SeatProps {
 	readonly size: number;
 }
 
-/** The face of the bot that plays a colour; nothing where a person does. */
+/** The face of the bot that plays a colour; null for a person. */
 export function SeatFace({ table, colour, size }: SeatProps) {
 	const who = table.seats[seatOfColour(table.config.setup, colour)];
 	return who?.kind === 'bot' && <BotFace bot={who.bot} size={size} />;

@@ -11,17 +11,17 @@ import {
 } from '../board/isometric.js';
 import type { Dye } from '../board/palette.js';
 
-/** Seams first, so that the stronger lines lie over them. */
+/** Seams first, so that stronger lines are drawn over them. */
 const KINDS: readonly EdgeKind[] = ['seam', 'bend', 'foot', 'rim', 'joint', 'crest'];
 
 interface Props {
 	readonly face: Face<Piece>;
 	readonly dye: Dye;
-	/** The id of a `Shade` in the same picture. */
+	/** The id of a `Shade` in the same SVG. */
 	readonly shade: string;
 }
 
-/** One side of one cube of a stone, with its edges, and on its top the colour's sign. */
+/** One side of one cube of a stone, with its edges, and the colour's sign on its top. */
 export function CubeFace({ face, dye, shade }: Props) {
 	const { side, corners, cell } = face;
 	return (
@@ -51,7 +51,7 @@ export function CubeFace({ face, dye, shade }: Props) {
 	);
 }
 
-/** Inner corners are darker, as little light gets there. */
+/** Inner corners are darker (ambient occlusion). */
 export function Shade({ id }: { readonly id: string }) {
 	return (
 		<linearGradient id={id} x2="0" y2="1">

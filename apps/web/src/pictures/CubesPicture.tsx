@@ -7,20 +7,20 @@ import { CubeFace, Shade } from './CubeFace.js';
 
 export interface DyedPiece {
 	readonly cells: readonly Cell[];
-	/** Perhaps another for every cube. */
+	/** May differ for every cube. */
 	readonly dye: (cell: Cell) => Dye;
 }
 
 interface Props {
 	readonly pieces: readonly DyedPiece[];
-	/** The part of the paper to be seen; just the pieces when left out. */
+	/** The visible box; defaults to the bounding box of the pieces. */
 	readonly box?: Box;
 	/** Drawn behind and in front of the cubes. */
 	readonly behind?: ReactNode;
 	readonly children?: ReactNode;
 }
 
-/** Pieces made of cubes as a flat picture. It is decoration: what stands around it says what it is. */
+/** Pieces made of cubes as SVG. Decorative: the surrounding text describes it. */
 export function CubesPicture({ pieces, box, behind, children }: Props) {
 	const shade = useId();
 	const part = box ?? tightBox(pieces.flatMap(({ cells }) => cells));

@@ -3,11 +3,11 @@ import { DYES } from '../board/palette.js';
 
 interface Props {
 	readonly owner: Owner;
-	/** Its width, in pixels or as CSS has it. */
+	/** Its width, in pixels or as a CSS length. */
 	readonly size?: number | string;
 }
 
-/** A colour's sign carved into its dye. It is decoration: the name stands or is spoken beside it. */
+/** A colour's sign carved into its dye. Decorative: the name is next to it. */
 export function Glyph({ owner, size = 24 }: Props) {
 	const { top, right, carved, glyph } = DYES[owner];
 	return (

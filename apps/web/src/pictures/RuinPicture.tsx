@@ -8,7 +8,7 @@ interface Props {
 	readonly ruin: Ruin;
 }
 
-/** A ruin of the collection on its board. It is decoration: its name stands beside it. */
+/** A ruin of the collection on its board. Decorative: its name is next to it. */
 export const RuinPicture = memo(function RuinPicture({ scenario, ruin }: Props) {
 	const building = useMemo(() => ruinBuilding(scenario, ruin), [scenario, ruin]);
 	return <BuildingPicture scenario={scenario} building={building} />;

@@ -21,7 +21,7 @@ interface Props {
 	readonly mode?: ModeId;
 }
 
-/** A board as the building it is meant to become. It is decoration: its name stands beside it. */
+/** A board with its full building. Decorative: its name is next to it. */
 export const ScenarioPicture = memo(function ScenarioPicture({
 	scenario,
 	players,
@@ -36,7 +36,7 @@ interface BuildingProps {
 	readonly building: FullBuilding;
 }
 
-/** A building, or a part of one, on its plan. */
+/** A building, or part of one, on its plan. */
 export function BuildingPicture({ scenario, building }: BuildingProps) {
 	const plate = plateCorners(building);
 	const tops = building.blocks.flatMap(({ cells }) => cells);
@@ -62,7 +62,7 @@ const MARGIN = 0.6;
 const THICKNESS = 0.35;
 const sink = (cell: Cell): Cell => ({ ...cell, z: cell.z - THICKNESS });
 
-/** The plate's upper corners: the farthest, then round by the right, the nearest and the left one. */
+/** The plate's upper corners: the farthest, then clockwise the right, the nearest and the left one. */
 function plateCorners({ width, depth }: FullBuilding): Corners {
 	const [low, right, near] = [-MARGIN, width + MARGIN, depth + MARGIN];
 	return [
@@ -117,7 +117,7 @@ const loopPath = (segments: readonly Segment[]): string =>
 
 const onGround = ({ x, y }: Square): Cell => ({ x, y, z: 0 });
 
-/** Cubes equally near never hide each other, so all that are equally near are painted in a few strokes. */
+/** Cubes at the same depth never hide each other, so they are painted together in a few paths. */
 function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
 	const layers = useMemo(() => groupsOf(facesOf(blocks), ({ cell }) => nearness(cell)), [blocks]);
 	return [...layers].map(([layer, faces]) => <Layer key={layer} faces={faces} />);

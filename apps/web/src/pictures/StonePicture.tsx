@@ -8,18 +8,18 @@ import { CubeFace, Shade } from './CubeFace.js';
 interface Props {
 	readonly stone: Stone;
 	readonly owner: Owner;
-	/** As it is turned; otherwise as it shows its shape best. */
+	/** The current orientation; by default the one that shows the shape best. */
 	readonly orientation?: Orientation;
 	/** Drawn faintly, for a stone that cannot be used. */
 	readonly dim?: boolean;
 	/**
-	 * `shared`: fills its place, in a box as large for every stone, so that all cubes have one size.
+	 * `shared`: fills its container, in the same box for every stone, so that all cubes have the same size.
 	 * `tight`: as large as the stone needs; an em is the edge of a cube.
 	 */
 	readonly box?: 'shared' | 'tight';
 }
 
-/** A stone as a thing of dyed wood. It is decoration: the button around it names the stone. */
+/** A stone of dyed wood. Decorative: the button around it names the stone. */
 export function StonePicture({ stone, owner, orientation, dim = false, box = 'shared' }: Props) {
 	const shade = useId();
 	const cells = orientation?.cells ?? poseOf(stone);

@@ -7,11 +7,11 @@ import { sayHeld, statusOf } from './statusText.js';
 
 interface Props<S extends PlayState> {
 	readonly session: Session<S>;
-	/** Something of the page's own; told whenever it is another object. */
+	/** The page's own announcement; announced whenever the object changes. */
 	readonly said?: { readonly text: string } | undefined;
 }
 
-/** Tells a screen reader what happened: what was placed, whose turn it is, why a stone may not lie there. */
+/** The live region: announces what was placed, whose turn it is, and why a stone cannot be placed. */
 export function Announcer<S extends PlayState>({ session, said }: Props<S>) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);

@@ -30,7 +30,7 @@ const VIEW_KEYS = [
 	['[ ]', 'levels'],
 ] as const;
 
-/** Whether fingers are what this device is mostly used with. */
+/** Whether touch is the primary input of this device. */
 const hasFingers = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export interface Props {
@@ -40,7 +40,7 @@ export interface Props {
 	readonly onClose: () => void;
 }
 
-/** All keys of a board, and what mouse and fingers do. */
+/** All keyboard shortcuts of a board, and mouse and touch gestures. */
 export function KeysDialog({ hasLevels, own, onClose }: Props) {
 	const t = useTexts();
 	const { mouse, touch } = hasLevels ? t.solitaire : t.game;

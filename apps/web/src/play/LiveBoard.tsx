@@ -13,21 +13,21 @@ import { useIs3D } from './useIs3D.js';
 
 interface Props {
 	readonly view: BoardView;
-	/** The same from above, for browsers without WebGL; left out where a map would show nothing. */
+	/** The same from above, for browsers without WebGL; omitted if a map would show nothing. */
 	readonly squares?: readonly SquareView[];
-	/** A picture in place of both, where there is neither 3D nor a map. */
+	/** A fallback picture if there is neither 3D nor a map. */
 	readonly picture?: ReactNode;
-	/** What is to be seen, in words. */
+	/** The accessible name. */
 	readonly label: string;
-	/** A tap on a square; without it the board is only looked at and turned. */
+	/** A tap on a square; without it the board can only be viewed and turned. */
 	readonly onTap?: (square: Square) => void;
-	/** Where the camera stands at first, and where it flies when this becomes another object. */
+	/** The initial camera, and the target of a camera flight when the object changes. */
 	readonly camera?: Camera;
 }
 
 /**
- * A small board inside a page, to be turned and tapped. It draws only while it is in sight, because browsers allow
- * few 3D pictures at a time.
+ * A small interactive board inside a page. It renders only while it is in the viewport, because browsers
+ * limit the number of WebGL contexts.
  */
 export function LiveBoard({ view, squares, picture, label, onTap, camera }: Props) {
 	const { is3D, isMissing, onMissing } = useIs3D();

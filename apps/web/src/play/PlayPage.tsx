@@ -14,10 +14,10 @@ import { useBoardKeys } from './useBoardKeys.js';
 
 interface DialogProps<S extends PlayState> {
 	readonly session: Session<S>;
-	/** What is open: one of `PlayDialog`, or something of the page's own. */
+	/** The open dialog: a `PlayDialog`, or one of the page. */
 	readonly opened: string | null;
 	readonly onOpen: (what: PlayDialog | null) => void;
-	/** Keys of the page's own. */
+	/** Keyboard shortcuts of the page. */
 	readonly keys: readonly PageKey[];
 }
 
@@ -27,23 +27,23 @@ interface Props<S extends PlayState> extends DialogProps<S> {
 	readonly title: ReactNode;
 	/** At the top, after the title. */
 	readonly facts?: ReactNode;
-	/** At the top, after the button of the panel. */
+	/** At the top, after the panel's button. */
 	readonly tools?: ReactNode;
-	/** Beside the board; on narrow screens opened by a button. */
+	/** Next to the board; on narrow screens opened by a button. */
 	readonly panel: {
 		readonly label: string;
-		/** What the button says on narrow screens; the label begins with it. */
+		/** The button's label on narrow screens; the full label starts with it. */
 		readonly short?: string;
 		readonly icon: IconName;
 		readonly content: ReactNode;
 	};
-	/** Something to be spoken; told whenever it is another object. */
+	/** An announcement; made whenever the object changes. */
 	readonly said?: { readonly text: string } | undefined;
-	/** The table, or what else there is in the middle. */
+	/** The table, or other main content. */
 	readonly children: ReactNode;
 }
 
-/** A page with a board: what it is about at the top, the board, and a panel beside it. */
+/** The frame of a page with a board: a header, the board, and a panel next to it. */
 export function PlayPage<S extends PlayState>(props: Props<S>) {
 	const { session, is3D, opened, onOpen, keys, back, title, facts, tools, panel, said, children } = props;
 	const t = useTexts();
@@ -89,7 +89,7 @@ export function PlayPage<S extends PlayState>(props: Props<S>) {
 	);
 }
 
-/** The list of keys, or the board in words. */
+/** The list of keyboard shortcuts, or the board in words. */
 export function PlayDialogs<S extends PlayState>({ session, opened, onOpen, keys }: DialogProps<S>) {
 	const t = useTexts();
 	const { builder, store } = session;

@@ -13,16 +13,16 @@ interface Props<S extends PlayState> {
 	readonly session: Session<S>;
 	readonly depth: Depth;
 	readonly className?: string;
-	/** Over the board: something that has to be known or answered. */
+	/** Over the board: something the player has to know or answer. */
 	readonly notice?: ReactNode;
-	/** Beside the buttons of the camera. */
+	/** Next to the camera buttons. */
 	readonly tools?: ReactNode;
 	readonly hasTray: boolean;
 	/** Below the board: status and actions. */
 	readonly children?: ReactNode;
 }
 
-/** The board with all that belongs to it: camera, status, actions, stones. */
+/** The board with its controls: camera, status, actions, stones. */
 export function PlayTable<S extends PlayState>(props: Props<S>) {
 	const { session, depth, className = '', notice, tools, hasTray, children } = props;
 	const t = useTexts();

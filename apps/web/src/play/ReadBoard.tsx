@@ -10,7 +10,7 @@ export interface Props {
 	readonly onClose: () => void;
 }
 
-/** The whole board in words, to be read or heard. */
+/** The whole board in words, for reading or for screen readers. */
 export function ReadBoard({ view: { plan, stones }, squares, onClose }: Props) {
 	const t = useTexts();
 	const rows = Array.from({ length: plan.depth }, (_, y) => spokenRow(squares, plan.width, y, t));

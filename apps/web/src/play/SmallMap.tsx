@@ -4,7 +4,7 @@ import { useStore } from '../util/store.js';
 import type { PlayState } from './builder.js';
 import type { Session } from './session.js';
 
-/** The board from above, beside the one in 3D. */
+/** The board from above, next to the 3D board. */
 export function SmallMap<S extends PlayState>({ session }: { readonly session: Session<S> }) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);

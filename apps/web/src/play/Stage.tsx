@@ -22,7 +22,7 @@ interface Props<S extends PlayState> {
 	readonly depth: Depth;
 }
 
-/** The board to look at and to build on, and the same board as a grid for keys and screen readers. */
+/** The interactive board, and the same board as a grid for keyboard and screen readers. */
 export function Stage<S extends PlayState>({ session, depth: { is3D, onMissing } }: Props<S>) {
 	const isTouch = useRef(false);
 	const stage = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Stage<S extends PlayState>({ session, depth: { is3D, onMissing }
 	);
 }
 
-/** A point of the stage, counted from the corner of the window. */
+/** Converts a point of the stage to window coordinates. */
 function inWindow(stage: Element | null, point: Point | null): Point | null {
 	if (!stage || !point) return null;
 	const { left, top } = stage.getBoundingClientRect();
@@ -66,13 +66,13 @@ function middleOf(stage: Element | null, selector: string): Point | null {
 	return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
-/** A press on the picture takes the focus away from everything; arrow keys should go on from the board. */
+/** Clicking the canvas blurs the focused element; arrow keys should continue from the board. */
 function focusGrid(stage: HTMLElement): void {
 	if (document.activeElement !== document.body) return;
 	focusBoard(stage);
 }
 
-/** From above a stone falls where it is pointed at; level by level it goes into the very cell. */
+/** From above, a stone drops onto the square; level by level, it goes into the exact cell. */
 function gridActions<S extends PlayState>(session: Session<S>, isTouch: () => boolean): GridActions {
 	const { builder } = session;
 	const point = builder.squares ? pointAt : pointInto;
@@ -86,7 +86,7 @@ function gridActions<S extends PlayState>(session: Session<S>, isTouch: () => bo
 
 interface FlatProps<S extends PlayState> {
 	readonly session: Session<S>;
-	/** Beside a board in 3D, only the grid is there, for keys and speech. */
+	/** With a 3D board, only the grid is rendered, for keyboard and screen readers. */
 	readonly is3D: boolean;
 	readonly actions: GridActions;
 }
@@ -117,7 +117,7 @@ function FromAbove<S extends PlayState>({ session, is3D, actions }: FlatProps<S>
 	);
 }
 
-/** All levels side by side, the ground first: everything can be built here without 3D. */
+/** All levels side by side, the ground first: building without 3D. */
 function LevelByLevel<S extends PlayState>({ session, is3D, actions }: FlatProps<S>) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);

@@ -8,11 +8,11 @@ import { statusOf } from './statusText.js';
 
 interface Props<S extends PlayState> {
 	readonly session: Session<S>;
-	/** Whose turn it is, if it is anybody's. */
+	/** The player to move, if any. */
 	readonly owner: Owner | null;
-	/** Somebody is awaited who takes their time. */
+	/** Waiting for a bot or another player. */
 	readonly isBusy?: boolean;
-	/** Somebody asks for the rule behind a refusal. */
+	/** The player asks for the rule behind a refusal. */
 	readonly onWhy: (code: IllegalReason) => void;
 }
 
@@ -41,7 +41,7 @@ interface WhyProps {
 	readonly onWhy: (code: IllegalReason) => void;
 }
 
-/** A button among words: it leads to the rule behind a refusal. */
+/** An inline button that leads to the rule behind a refusal. */
 export function Why({ code, onWhy }: WhyProps) {
 	const t = useTexts();
 	return (

@@ -19,15 +19,15 @@ const SPINS: readonly (readonly [Spin, IconName])[] = [
 interface Props<S extends PlayState> {
 	readonly session: Session<S>;
 	readonly is3D: boolean;
-	/** Whether a stone may be put down where it will be refused, to see why. */
+	/** Whether an illegal placement may be attempted, to see why it is refused. */
 	readonly isTrying?: boolean;
-	/** What is done with the stone instead of placing it, if anything. */
+	/** An alternative to placing the stone, if any. */
 	readonly instead?: ReactNode;
-	/** What there is to do instead of moving a stone. */
+	/** Actions other than moving a stone. */
 	readonly children?: ReactNode;
 }
 
-/** What can be done with the stone in the hand, as buttons. */
+/** Buttons for the held stone. */
 export function StoneActions<S extends PlayState>(props: Props<S>) {
 	const { session, is3D, isTrying = false, instead, children } = props;
 	const t = useTexts();
@@ -102,7 +102,7 @@ function Turns<S extends PlayState>({ session, is3D }: Pick<Props<S>, 'session' 
 	);
 }
 
-/** Where stones may go below others, the level is chosen too. */
+/** If stones may go below others, the level is chosen too. */
 function Lifts<S extends PlayState>({ session, ghost }: { session: Session<S>; ghost: Ghost }) {
 	const t = useTexts().solitaire;
 	const { z } = ghost.place;

@@ -58,7 +58,7 @@ export function Tray<S extends PlayState>({ session }: Props<S>) {
 	);
 }
 
-/** The chosen tab, or the first that still has stones. */
+/** The selected tab, or the first that still has stones. */
 const shownTab = ({ trayOwner }: PlayState, stones: readonly OwnedStone[]): Owner | null =>
 	stones.some(({ owner }) => owner === trayOwner) ? trayOwner : (stones[0]?.owner ?? trayOwner);
 
@@ -94,7 +94,7 @@ function Tabs<S extends PlayState>({ session, tabs, stones, current }: TabsProps
 }
 
 interface StoneProps extends OwnedStone {
-	/** Whether its colour is named, because stones of several lie in the tray. */
+	/** Whether its colour is named, because the tray has stones of several colours. */
 	readonly isNamed: boolean;
 	readonly isHeld: boolean;
 	readonly canPick: boolean;
@@ -102,7 +102,7 @@ interface StoneProps extends OwnedStone {
 	readonly onPick: (stone: OwnedStone) => void;
 }
 
-/** Drawn again only when it is picked or no longer fits, not whenever a stone moves over the board. */
+/** Re-rendered only when it is picked or no longer fits, not whenever a stone moves over the board. */
 const TrayStone = memo(function TrayStone(props: StoneProps) {
 	const { stone, owner, isNamed, isHeld, canPick, fits, onPick } = props;
 	const t = useTexts();
@@ -117,7 +117,7 @@ const TrayStone = memo(function TrayStone(props: StoneProps) {
 			data-owner={owner}
 			data-fits={fits}
 			aria-pressed={isHeld}
-			// Not disabled: while others move it keeps the focus, and the tray can be scrolled by keys.
+			// Not `disabled`: it keeps the focus during others' turns, and the tray can be scrolled by keys.
 			aria-disabled={!canPick}
 			aria-label={label}
 			title={label}

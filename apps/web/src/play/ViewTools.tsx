@@ -12,7 +12,7 @@ import type { Session } from './session.js';
 interface CameraProps<S extends PlayState> {
 	readonly session: Session<S>;
 	readonly is3D: boolean;
-	/** Tools of the page's own. */
+	/** Tools of the page. */
 	readonly children?: ReactNode;
 }
 
@@ -51,11 +51,11 @@ export function CameraTools<S extends PlayState>({ session, is3D, children }: Ca
 }
 
 interface LookProps<S extends PlayState> extends CameraProps<S> {
-	/** Whether the stones can be drawn apart. */
+	/** Whether the stones can be spread apart. */
 	readonly canSpread?: boolean;
 }
 
-/** What is laid over the board, and how to look inside the building. */
+/** Overlay options, and tools to look inside the building. */
 export function LookTools<S extends PlayState>({ session, is3D, canSpread, children }: LookProps<S>) {
 	const t = useTexts();
 	const xray = useStore(session.store, (now) => now.xray);
@@ -107,7 +107,7 @@ function LevelSlider<S extends PlayState>({ session }: { readonly session: Sessi
 	);
 }
 
-/** Draws the stones apart, to look between them. */
+/** Spreads the stones apart, to look between them. */
 export function SpreadSlider<S extends PlayState>({ session }: { readonly session: Session<S> }) {
 	const t = useTexts().solitaire;
 	const spread = useStore(session.store, (now) => now.spread);

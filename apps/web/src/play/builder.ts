@@ -1,34 +1,34 @@
-/** What a page that is built on gives: plain data and pure functions over its own state. */
+/** The interface that a page with a board implements: plain data and pure functions over its own state. */
 import type { Cell, IllegalReason, Owner, PlacedStone, SquareView } from '@rumis/rules';
 import type { Ghost, Ground, Held, OwnedStone } from '@rumis/table';
 import type { BoardView } from '../board/view.js';
 import type { Texts } from '../i18n/texts.js';
 
-/** What play/ itself tells: kept as data, worded where it is shown. */
+/** Messages of `play/` itself: kept as data, worded where they are shown. */
 export type HandMessage =
 	| { readonly kind: 'illegal'; readonly illegal: NonNullable<Ghost['misfit']> }
 	| { readonly kind: 'noFit' }
-	/** The board was pressed with an empty hand. */
+	/** The board was tapped with an empty hand. */
 	| { readonly kind: 'pickFirst' };
 
 export const isHandMessage = (message: PlayState['message']): message is HandMessage =>
 	message?.kind === 'illegal' || message?.kind === 'noFit' || message?.kind === 'pickFirst';
 
-/** What every such page has in its state. Never changed, only replaced. */
+/** The immutable state that every such page has. */
 export interface PlayState {
-	/** What keys move, and what a picked stone is held over. */
+	/** The keyboard cursor, over which a picked stone is held. */
 	readonly cursor: Cell;
 	readonly held: Held | null;
-	/** Whether the held stone has been aimed and waits to be confirmed. */
+	/** Whether the held stone has been aimed and waits for confirmation. */
 	readonly isAimed: boolean;
-	/** Something to be told: a `HandMessage`, or one of the page's own. */
+	/** A message: a `HandMessage`, or one of the page. */
 	readonly message: { readonly kind: string } | null;
-	/** Whose stones lie in the tray, where it has a tab for each. */
+	/** The owner of the stones in the tray, if it has tabs. */
 	readonly trayOwner: Owner | null;
-	/** Only so many levels are shown; null shows all. */
+	/** The number of levels shown; null shows all. */
 	readonly levels: number | null;
 	readonly xray: boolean;
-	/** How far the stones are drawn apart. */
+	/** How far the stones are spread apart. */
 	readonly spread: number;
 }
 
@@ -51,7 +51,7 @@ export interface Target {
 
 export interface Builder<S extends PlayState> {
 	ground(state: S): Ground;
-	/** The stones that may be picked now; none while nobody may. */
+	/** The stones that may be picked now; empty if it is no one's turn here. */
 	hand(state: S): readonly OwnedStone[];
 	/** Whether a stone that is picked starts on a place where it fits, if there is one. */
 	readonly picksFitting?: boolean;

@@ -20,13 +20,13 @@ export function showTable(state: GameState, table: Table, seat: number | null, a
 	return isSameBoard(state.table, shown) ? next : { ...letGo(next), viewedPly: stillThere(next) };
 }
 
-/** What else is known about the server and the table. */
+/** Additional facts about the server and the table. */
 interface About {
 	readonly isLost?: boolean;
 	readonly canPremove?: boolean;
 }
 
-/** A move that was made ahead waits until its turn comes, or the game goes back. */
+/** A premove is kept until its turn comes or a move is taken back. */
 function isStillAhead({ table: before }: GameState, table: Table, seat: number | null): boolean {
 	const { position } = table;
 	const news = position.history.slice(before.position.ply);
@@ -34,7 +34,7 @@ function isStillAhead({ table: before }: GameState, table: Table, seat: number |
 	return position.ply >= before.position.ply && !hasMoved && seatToMove(table) !== seat;
 }
 
-/** The table with a request that is not answered yet, as far as it shows; null when it is no longer to be waited for. */
+/** The table with the pending request applied, if visible; null if it no longer has to be awaited. */
 function withSent(table: Table, seat: number, sent: Command): Table | null {
 	if (sent.kind !== 'move') return table;
 	const done = act(table, seat, sent);
@@ -47,17 +47,17 @@ function isSameBoard(a: Table, b: Table): boolean {
 	return last === other || (!!last && !!other && makeMove(last) === makeMove(other));
 }
 
-/** Who looks at the past goes on doing so, unless it was taken back. */
+/** The viewed ply stays, unless it was taken back. */
 const stillThere = ({ viewedPly, table }: GameState): number | null =>
 	viewedPly !== null && viewedPly < table.position.ply ? viewedPly : null;
 
-/** Only a game that was played to its end is counted out, and not before the server has its last move. */
+/** Only a game played to its end is counted, and not before the server has its last move. */
 function countOf({ count }: GameState, shown: Table, table: Table): GameState['count'] {
 	if (shown !== table || seatToMove(table) !== null) return null;
 	return count ?? { squares: 0, isDone: table.ended !== null };
 }
 
-/** The server did not do it: the stone goes back, and the reason is said. */
+/** The server refused: the stone is rolled back, and the reason is shown. */
 export function takeStoneBack(state: GameState, table: Table, error: Refusal): GameState {
 	if (state.referee.kind !== 'server') return state;
 	const { seat, isLost = false, canPremove = false } = state.referee;
@@ -77,7 +77,7 @@ function requestFor(command: Command): TableRequest | null {
 	}
 }
 
-/** What of the client is shown already. */
+/** The part of the client's state that is already shown. */
 interface Shown {
 	readonly table: Table | null;
 	readonly you: number | null;
@@ -87,7 +87,7 @@ interface Shown {
 
 const isLost = ({ view }: TableClient): boolean => view.connection !== 'ready' && view.wasReady;
 
-/** A seat is called after whose it is, also while a bot plays there for them. */
+/** A seat has its owner's name, also while a bot plays there for them. */
 function withNames(table: Table, { seats }: Pick<TableInfo, 'seats'>): Table {
 	const named = table.seats.map((seat, at) => (seat.name ? seat : { ...seat, name: seats[at]?.name ?? '' }));
 	return named.every((seat, at) => seat.name === table.seats[at]?.name) ? table : { ...table, seats: named };
@@ -122,7 +122,7 @@ export function followTable(session: GameSession, client: TableClient): () => vo
 		const done = await client.request(request);
 		if (isClosed) return;
 		if (!done.ok) settle(sent, done.error);
-		// The stone of a move that is done stays until its event comes; everything else is over with the answer.
+		// The stone of an accepted move stays until its event arrives; all other requests end with the response.
 		else if (sent.kind !== 'move') settle(sent, null);
 	};
 

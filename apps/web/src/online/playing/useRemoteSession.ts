@@ -7,7 +7,7 @@ import { openGame } from '../../game/state.js';
 import { closingWith, useOpened } from '../../play/session.js';
 import { followTable } from './remoteGame.js';
 
-/** The game of an online table for as long as the page shows it; null before it has begun. */
+/** The session of an online game while the page is mounted; null before the game starts. */
 export function useRemoteSession(client: TableClient, hasBegun: boolean): GameSession | null {
 	const open = useCallback(
 		(isCalm: () => boolean) => {

@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '../../i18n/useTexts.js';
 import { notify } from '../table/browserNotices.js';
 
-/** Says in the title of the page that it is the player's turn, and notifies them if the page is hidden then. */
+/** Shows in the page title that it is the player's turn, and sends a notification if the page is hidden. */
 export function useTurnNotice(isMyTurn: boolean, game: string, board: string): void {
 	const t = useTexts();
-	// A game that begins behind somebody's back is news, too.
+	// A game that starts in the background counts as a change, too.
 	const wasMyTurn = useRef(isMyTurn && document.visibilityState === 'visible');
-	// The title changes together with the board, never a moment later.
+	// The title changes together with the board, never later.
 	useLayoutEffect(() => {
 		const { notices } = t.online;
 		document.title = isMyTurn ? notices.title(notices.yourTurn, t.common.appName) : t.common.appName;

@@ -31,7 +31,7 @@ export function QuickPairing() {
 	);
 }
 
-/** While one waits: how long it has been, and something to do meanwhile. */
+/** While waiting: the elapsed time, and something to do meanwhile. */
 function Searching() {
 	const t = useBook();
 	return (
@@ -48,7 +48,7 @@ function Searching() {
 	);
 }
 
-/** A select has texts: this one stands for any board. */
+/** The value of a select is a string: this one means any board. */
 const ANY = '';
 
 function Wanted() {
@@ -105,7 +105,7 @@ function Wanted() {
 
 const RENEW_MS = 5000;
 
-/** How many others are looking right now. */
+/** The number of other players searching right now. */
 function Others() {
 	const t = useBook();
 	const { loaded, reload } = useLoaded<PairingPools>('pairing/pools');

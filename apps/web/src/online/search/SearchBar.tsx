@@ -6,7 +6,7 @@ import { activeSearch } from './active.js';
 import { stopSearch } from './search.js';
 import './search.css';
 
-/** Stays in view on other pages while an opponent is looked for. */
+/** Stays visible on other pages during the search for an opponent. */
 export function SearchBar() {
 	const t = useBook();
 	const search = useStore(activeSearch, (now) => now);
@@ -19,7 +19,7 @@ export function SearchBar() {
 	);
 }
 
-/** For how long one has been looking. Only that it goes on is told aloud, not every second. */
+/** The elapsed search time. Screen readers announce only that the search is running, not every second. */
 export function SearchStatus() {
 	const t = useBook();
 	const search = useStore(activeSearch, (now) => now);

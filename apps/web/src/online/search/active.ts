@@ -1,4 +1,7 @@
-/** The search for an opponent, as all pages may see it. Kept apart, so that no page waits for what it takes. */
+/**
+ * The state of the search for an opponent, for all pages. Separate, so that pages need not load the search
+ * itself.
+ */
 import type { Speed } from '@rumis/protocol';
 import { makeStore } from '../../util/store.js';
 
@@ -6,11 +9,11 @@ export interface ActiveSearch {
 	/** The id of a board; null for any. */
 	readonly scenario: string | null;
 	readonly speed: Speed;
-	/** By the clock of this device. */
+	/** By this device's clock. */
 	readonly since: number;
-	/** Whether the server could not be reached the last time. */
+	/** Whether the last request failed to reach the server. */
 	readonly isLost: boolean;
 }
 
-/** Null while nobody is looking for an opponent here. */
+/** Null if no search is running. */
 export const activeSearch = makeStore<ActiveSearch | null>(null);

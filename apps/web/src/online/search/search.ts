@@ -1,23 +1,23 @@
-/** Looks for an opponent: asks the server again and again until there is one, on whatever page one is. */
+/** Searches for an opponent: polls the server until one is found, on any page. */
 import { PAIRING_LIFE, type Pairing, type WantedPairing } from '@rumis/protocol';
 import { type ApiError, api, apiAddress } from '../../http/api.js';
 import { go } from '../../navigation/route.js';
 import { activeSearch } from './active.js';
 
 const ASK_EVERY = 2000;
-/** What may be over in a moment. */
+/** Transient errors. */
 const PASSING: readonly ApiError['code'][] = ['offline', 'unavailable', 'tooFast'];
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Begins to look. Resolves with why it is not possible, or null once the server has been asked. */
+/** Starts a search. Resolves with an error if it is not possible, or null once the server has accepted it. */
 export async function startSearch(wanted: WantedPairing, onFound: () => void): Promise<ApiError | null> {
 	clearTimeout(timer);
 	const { scenario = null, speed } = wanted;
 	const first = await api.put<Pairing>('pairing', wanted);
 	if (!first.ok) return first.error;
 	activeSearch.set({ scenario, speed, since: Date.now(), isLost: false });
-	// The name has been told, and the session is known from now on.
+	// The name has been sent, and the session is known from now on.
 	receive(first.value, { scenario, speed }, onFound);
 	return null;
 }
@@ -47,7 +47,7 @@ function found(game: string, onFound: () => void): void {
 	activeSearch.set(null);
 	onFound();
 	go({ page: 'table', id: game, invite: '' });
-	// The next search is for another game. If this gets lost, the server forgets it by itself.
+	// The next search is for another game. If this request is lost, the server's entry expires.
 	setTimeout(() => void api.delete('pairing'), PAIRING_LIFE);
 }
 
@@ -57,7 +57,7 @@ export function stopSearch(): void {
 	void api.delete('pairing');
 }
 
-/** Whoever closes the page is not to be paired any more. An ordinary request would end with the page. */
+/** Closing the page ends the search. An ordinary request would be aborted with the page. */
 addEventListener('pagehide', () => {
 	if (!activeSearch.get()) return;
 	void fetch(apiAddress('pairing'), { method: 'DELETE', keepalive: true }).catch(() => {});

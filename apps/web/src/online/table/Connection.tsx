@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '../../i18n/useTexts.js';
 import { useView } from './useTable.js';
 
-/** Says calmly that the connection is away or slow; nothing when all is well. */
+/** Shows that the connection is lost or slow; nothing if all is well. */
 export function Connection({ client }: { readonly client: TableClient }) {
 	const t = useTexts().online.state;
 	const isLost = useView(client, ({ connection, wasReady }) => connection !== 'ready' && wasReady);
@@ -17,7 +17,7 @@ export function Connection({ client }: { readonly client: TableClient }) {
 	);
 }
 
-/** Whether the device believes that it has a network. */
+/** Whether the browser reports a network connection. */
 function useOnline(): boolean {
 	const [isOnline, setOnline] = useState(navigator.onLine);
 	useEffect(() => {

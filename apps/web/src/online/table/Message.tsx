@@ -6,12 +6,12 @@ import { useTitle } from '../../ui/useTitle.js';
 interface Props {
 	readonly title: string;
 	readonly text?: string;
-	/** Where else to go: to the lobby, unless there is none. */
+	/** The link target: the lobby by default; null for none. */
 	readonly to?: 'online' | 'home' | null;
 	readonly children?: ReactNode;
 }
 
-/** A page that has only one thing to say. */
+/** A page with a single message. */
 export function Message({ title, text, to = 'online', children }: Props) {
 	const t = useTexts();
 	useTitle(title);

@@ -3,7 +3,7 @@ import { useTexts } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
 import { askPermission, noticePermission } from './browserNotices.js';
 
-/** Asks the browser for permission to show notices, and only when somebody wants them. */
+/** Requests the notification permission, only on a click. */
 export function NoticeButton() {
 	const t = useTexts().online.notices;
 	const [permission, setPermission] = useState(noticePermission);

@@ -2,7 +2,7 @@ import type { ApiError } from '../../http/api.js';
 import { useTexts } from '../../i18n/useTexts.js';
 import { sayRefusal } from '../../wording/sayRefusal.js';
 
-/** Why something was refused, told as soon as it is known. */
+/** Why something was refused, announced immediately. */
 export function Problem({ error }: { readonly error: ApiError | null }) {
 	const t = useTexts();
 	return (

@@ -1,7 +1,7 @@
 import type { SeatRating } from '@rumis/protocol';
 import { useTexts } from '../../i18n/useTexts.js';
 
-/** A rating beside a name; a question mark says that it is still uncertain. */
+/** A rating next to a name; a question mark means that it is provisional. */
 export function RatingMark({ rating }: { readonly rating: SeatRating | undefined }) {
 	const t = useTexts().people;
 	if (!rating) return null;

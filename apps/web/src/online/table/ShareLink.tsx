@@ -7,13 +7,13 @@ import { useCopy } from '../../ui/useCopy.js';
 interface Props {
 	readonly link: string;
 	readonly label: string;
-	/** What goes along with it when it is shared. */
+	/** The text that is shared with it. */
 	readonly text?: string;
-	/** Whether it is the thing to do here. */
+	/** Whether it is the primary action. */
 	readonly isMain?: boolean;
 }
 
-/** A link to copy, or to hand to another app where the device can do that. */
+/** A link to copy, or to share with the Web Share API where available. */
 export function ShareLink({ link, label, text, isMain = false }: Props) {
 	const t = useTexts().online.wait;
 	const [isCopied, copy] = useCopy(link);
@@ -32,7 +32,7 @@ export function ShareLink({ link, label, text, isMain = false }: Props) {
 					</Button>
 				)}
 				{canShare && (
-					// Whoever changes their mind about sharing has done nothing wrong.
+					// Cancelling the share dialog is not an error.
 					<Button onClick={() => void navigator.share({ text, url: link }).catch(() => {})}>{t.share}</Button>
 				)}
 			</div>

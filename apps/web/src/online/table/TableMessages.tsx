@@ -6,17 +6,17 @@ import type { BookTexts } from '../../i18n/texts.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { sayEvent, type Told } from './sayEvent.js';
 
-/** How long a message can be read, in milliseconds, and how many there are at once. */
+/** How long a message is shown, in milliseconds, and how many at a time. */
 const SHOWN_MS = 12_000;
 const MOST = 3;
 
 interface Message extends Told {
-	/** Of the last event that it tells. */
+	/** The sequence number of its last event. */
 	readonly seq: number;
 	readonly isChat: boolean;
 }
 
-/** What goes on around the game: who comes and goes, what is asked, refused and said. Seen and heard once. */
+/** Events around the game: joins, leaves, requests, refusals and chat. Shown and announced once. */
 export function TableMessages({ client }: { readonly client: TableClient }) {
 	const t = useBook();
 	const [messages, setMessages] = useState<readonly Message[]>([]);
@@ -50,7 +50,7 @@ export function TableMessages({ client }: { readonly client: TableClient }) {
 	);
 }
 
-/** One message for what happened at once, such as that somebody ran out of time and a bot takes over. */
+/** Combines simultaneous events into one message, such as a timeout and the bot that takes over. */
 function messagesOf(events: readonly LoggedEvent[], online: OnlineTable, t: BookTexts): readonly Message[] {
 	const muted = mutedAuthors();
 	const { author: own } = online.info;
@@ -69,7 +69,7 @@ function messagesOf(events: readonly LoggedEvent[], online: OnlineTable, t: Book
 	return messages;
 }
 
-/** A reply of your own that comes with the move before it was planned: the referee has played it. */
+/** A reply of yours that arrives together with the previous move was planned: the server has played it. */
 function plannedReplies(events: readonly LoggedEvent[], { info }: OnlineTable, t: BookTexts): Message[] {
 	const moves = events.filter(({ event }) => event.kind === 'moved');
 	const reply = moves.find(({ event }, at) => at > 0 && event.kind === 'moved' && event.seat === info.you);

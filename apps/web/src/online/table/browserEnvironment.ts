@@ -1,4 +1,4 @@
-/** The edge to the browser: sockets, timers, the network and who looks at the page. */
+/** The browser environment: sockets, timers, network and page visibility. */
 import { type Environment, TableClient } from '@rumis/client';
 
 const browser: Environment = {
@@ -17,7 +17,7 @@ const browser: Environment = {
 		return () => clearTimeout(timer);
 	},
 	random: Math.random,
-	// 120 random bits. `randomUUID` is not there where the page came without https, as in a home network.
+	// 120 random bits. `randomUUID` is not available without https, for example in a home network.
 	newId: () =>
 		Array.from(crypto.getRandomValues(new Uint8Array(20)), (byte) => (byte & 63).toString(36)).join(''),
 };
@@ -27,7 +27,7 @@ export interface OpenTable {
 	close(): void;
 }
 
-/** Connects to a table, and checks the connection whenever the network or the page comes back. */
+/** Connects to a table, and checks the connection when the network or the page comes back. */
 export function openTable(game: string): OpenTable {
 	const client = new TableClient(game, browser);
 	const ended = new AbortController();

@@ -1,4 +1,4 @@
-/** Notices of the browser, for pages that nobody looks at. */
+/** Browser notifications for pages in the background. */
 
 export type Permission = 'granted' | 'denied' | 'default' | 'impossible';
 
@@ -10,7 +10,7 @@ export async function askPermission(): Promise<Permission> {
 	return Notification.requestPermission();
 }
 
-/** Shows a notice if it may be shown and the page is not seen anyway. */
+/** Shows a notification if permitted and the page is hidden. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
 	if (document.visibilityState === 'visible' || noticePermission() !== 'granted') return;
 	try {
@@ -20,7 +20,7 @@ export async function notify(title: string, body: string, tag: string): Promise<
 			notice.close();
 		};
 	} catch {
-		// On phones only a service worker may show notices.
+		// On phones only a service worker can show notifications.
 		const worker = await navigator.serviceWorker?.getRegistration();
 		await worker?.showNotification(title, { body, tag }).catch(() => {});
 	}

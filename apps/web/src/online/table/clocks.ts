@@ -1,4 +1,4 @@
-/** How clocks are put into words. */
+/** Formats clocks as text. */
 import type { ClockRule } from '@rumis/table';
 import type { Texts } from '../../i18n/texts.js';
 
@@ -7,7 +7,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Whether it is time to hurry: the last half minute of a live game, the last hours of one over days. */
+/** Whether time is short: the last half minute of a live game, the last hours of a correspondence game. */
 export function isLow(rule: ClockRule, left: number): boolean {
 	if (rule.kind === 'live') return left < Math.min(30 * SECOND, rule.base / 4);
 	return rule.kind === 'move' && left < rule.each / 8;
@@ -16,8 +16,8 @@ export function isLow(rule: ClockRule, left: number): boolean {
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * `4:05`, `1 h 20 min`, `2 d 3 h`. The last second is a whole one: 0:00 is the end. Days are told to the nearest
- * hour, so that three fresh days are three days.
+ * `4:05`, `1 h 20 min`, `2 d 3 h`. Seconds are rounded up: 0:00 is the end. Days are rounded to the nearest
+ * hour, so that three full days are shown as three days.
  */
 export function sayLeft(left: number, t: Texts): string {
 	const hours = Math.round(left / HOUR);
@@ -28,10 +28,10 @@ export function sayLeft(left: number, t: Texts): string {
 	return `${Math.floor(whole / MINUTE)}:${twoDigits(Math.floor((whole % MINUTE) / SECOND))}`;
 }
 
-/** How often a clock has to be looked at so that it does not jump. */
+/** How often a clock must be updated to run smoothly. */
 export const tickOf = (left: number): number => (left < 2 * HOUR ? SECOND / 4 : 30 * SECOND);
 
-/** The rule in a few words: `10 min + 5 s a move`. */
+/** The time control in short: `10 min + 5 s a move`. */
 export function sayRule(rule: ClockRule, t: Texts): string {
 	const { terms } = t.online;
 	switch (rule.kind) {

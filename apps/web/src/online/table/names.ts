@@ -1,11 +1,11 @@
-/** What the people at an online table are called. */
+/** Names of the players at an online table. */
 import type { SeatView, TableInfo } from '@rumis/protocol';
 import { findBuiltin, parseScenario, type Scenario } from '@rumis/rules';
 import type { Texts } from '../../i18n/texts.js';
 import type { ReportTarget } from '../../people/Report.js';
 import { botName } from '../../wording/names.js';
 
-/** Whose seat it is, also while a bot plays there for them; empty for a free seat. */
+/** The owner of a seat, also while a bot plays there for them; empty for a free seat. */
 export function nameOfSeat({ kind, name, bot }: SeatView, seat: number, t: Texts): string {
 	if (kind !== 'person' && kind !== 'bot') return '';
 	if (name !== '') return name;
@@ -14,7 +14,7 @@ export function nameOfSeat({ kind, name, bot }: SeatView, seat: number, t: Texts
 
 export const isFree = ({ kind }: SeatView): boolean => kind === 'open' || kind === 'link';
 
-/** The board of a table, by its id or by its text; null when it cannot be read. */
+/** The board of a table, by its id or its text; null if it cannot be parsed. */
 export function scenarioOf(text: string): Scenario | null {
 	const known = findBuiltin(text);
 	if (known) return known;
@@ -22,7 +22,7 @@ export function scenarioOf(text: string): Scenario | null {
 	return own.ok ? own.value : null;
 }
 
-/** The people at a table whom one may report: all but oneself. */
+/** The players at a table who can be reported: all but yourself. */
 export const reportTargets = ({ id, seats, you }: TableInfo, t: Texts): ReportTarget[] =>
 	seats.flatMap((seat, at) =>
 		seat.kind === 'person' && at !== you

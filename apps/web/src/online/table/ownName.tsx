@@ -4,7 +4,7 @@ import { storedName } from '../../device/online.js';
 import { useTexts } from '../../i18n/useTexts.js';
 import { useMe } from '../../people/me.js';
 
-/** What one is called at online tables: by the account, or as one was last called here; and how to change it. */
+/** The player's name at online tables: from the account, or the last one used here; and a setter. */
 export function useOwnName() {
 	const me = useMe();
 	const [typed, setName] = useState<string | null>(null);
@@ -18,7 +18,7 @@ interface NameProps {
 	readonly onChange: (name: string) => void;
 }
 
-/** How one is called by the others. */
+/** The input for the player's name. */
 export function NameField({ name, onChange }: NameProps) {
 	const t = useTexts().online.make;
 	const id = useId();

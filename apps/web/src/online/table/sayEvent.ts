@@ -1,4 +1,4 @@
-/** What happened at a table, in a sentence. Moves are told by the game itself. */
+/** An event at a table as a sentence. The game itself announces moves. */
 
 import type { OnlineTable } from '@rumis/client';
 import type { LoggedEvent } from '@rumis/protocol';
@@ -7,8 +7,8 @@ import { botName } from '../../wording/names.js';
 import { nameOfSeat } from './names.js';
 
 /**
- * Whom a sentence is for: everybody; only those who see the page, because a screen reader is told by the game; or
- * only screen readers, because the page shows it in another way.
+ * The audience of a sentence: everyone; only sighted users, because the game announces it to screen readers;
+ * or only screen readers, because the page shows it in another way.
  */
 export interface Told {
 	readonly text: string;

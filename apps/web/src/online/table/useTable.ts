@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from '../../util/store.js';
 import { openTable } from './browserEnvironment.js';
 
-/** A connection to a table for as long as the page shows it. */
+/** A connection to a table while the component is mounted. */
 export function useTable(id: string): TableClient | null {
 	const [client, setClient] = useState<TableClient | null>(null);
 	useEffect(() => {

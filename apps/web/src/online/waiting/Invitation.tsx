@@ -11,11 +11,11 @@ import { ShareLink } from '../table/ShareLink.js';
 
 interface Props {
 	readonly info: TableInfo;
-	/** The secret by which one came oneself, or empty. */
+	/** The secret of the link the user came by, or empty. */
 	readonly invite: string;
 }
 
-/** The link that brings others to this table. */
+/** The invitation link of this table. */
 export function Invitation({ info, invite }: Props) {
 	const t = useTexts();
 	const [known, setKnown] = useState(() => invite || storedInvite(info.id));
@@ -47,7 +47,7 @@ interface NewProps {
 	readonly onMade: (invite: string) => void;
 }
 
-/** The server keeps no secrets that it could tell again; who lost one makes a new one. */
+/** The server cannot show a secret again; if it is lost, a new one is made. */
 function NewInvite({ info, onMade }: NewProps) {
 	const t = useTexts();
 	const action = useAction();

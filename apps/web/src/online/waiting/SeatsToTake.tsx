@@ -17,11 +17,11 @@ interface Props {
 	readonly client: TableClient;
 	readonly info: TableInfo;
 	readonly invite: string;
-	/** The seats whose people look at the table now. */
+	/** The seats whose players are present. */
 	readonly here: readonly number[];
 }
 
-/** Who sits where, and the free seats to take. */
+/** The seats, and buttons to take free ones. */
 export function SeatsToTake({ client, info, invite, here }: Props) {
 	const t = useTexts();
 	const { name, setName, account } = useOwnName();
@@ -62,7 +62,7 @@ export function SeatsToTake({ client, info, invite, here }: Props) {
 	);
 }
 
-/** Sitting down and leaving. The cookie may be a new one afterwards, so the client reconnects. */
+/** Taking and leaving a seat. The cookie may change, so the client reconnects. */
 function useSeat(client: TableClient, info: TableInfo, invite: string, name: string | null) {
 	const action = useAction();
 	const send = (request: () => Answered<unknown>) =>

@@ -22,7 +22,7 @@ interface Props {
 	readonly invite: string;
 }
 
-/** A table before the game begins: who sits where, a seat for oneself, and a link for the others. */
+/** A table before the game starts: the seats, one for you, and a link for the others. */
 export function WaitingRoom({ client, online: { info, chat }, invite }: Props) {
 	const t = useTexts();
 	const presence = useView(client, (view) => view.presence);
@@ -52,7 +52,7 @@ export function WaitingRoom({ client, online: { info, chat }, invite }: Props) {
 	);
 }
 
-/** What will be played. */
+/** The terms of the game. */
 function Terms({ info }: { readonly info: TableInfo }) {
 	const t = useBook();
 	const { terms } = info;
@@ -78,7 +78,7 @@ function Terms({ info }: { readonly info: TableInfo }) {
 	);
 }
 
-/** How many squares there are to build on, how high, and for how many. */
+/** The number of squares, the maximum height, and the number of players. */
 function factsOf(scenario: Scenario, { mode, players }: TableInfo['terms']): [number, number, number] {
 	const { limit } = planFor(scenario, modeOf(mode).limitsFor(players));
 	return [limit.filter((height) => height > 0).length, Math.max(...limit), players];
