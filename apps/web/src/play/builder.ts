@@ -53,19 +53,19 @@ export interface Builder<S extends PlayState> {
 	ground(state: S): Ground;
 	/** The stones that may be picked now; empty if it is no one's turn here. */
 	hand(state: S): readonly OwnedStone[];
-	/** Whether a stone that is picked starts on a place where it fits, if there is one. */
+	/** Whether a picked stone starts at a place where it fits, if there is one. */
 	readonly picksFitting?: boolean;
-	/** The stones that lie in the tray, if they are not just the hand. */
+	/** The stones in the tray, if they differ from the hand. */
 	tray?(state: S): readonly OwnedStone[];
-	/** Whose stones have tabs in the tray; none when all lie in it together. */
+	/** The owners with a tab in the tray; empty if all stones are shown together. */
 	trayTabs?(state: S): readonly Owner[];
-	/** Places the held stone; asked only where it fits. */
+	/** Places the held stone; called only if it fits. */
 	place(state: S, ghost: Ghost): S;
-	/** The same state when there is nothing to undo. */
+	/** Returns the same state if there is nothing to undo. */
 	undo(state: S): S;
-	/** Does what was undone again; the same state when there is nothing. */
+	/** Redoes what was undone; returns the same state if there is nothing to redo. */
 	redo?(state: S): S;
-	/** A tap with an empty hand: takes a stone up, or whatever this board is for. */
+	/** A tap with an empty hand: picks up a stone, or another action of the page. */
 	tap?(state: S, target: Target): S;
 	view(state: S): BoardView;
 	/** The board from above, for the map and the grid; without it they are shown level by level. */
@@ -73,21 +73,21 @@ export interface Builder<S extends PlayState> {
 }
 
 export interface Status {
-	/** Whose turn it is, or what goes on. */
+	/** Whose turn it is, or what is happening. */
 	readonly head: string;
 	/** What to do, or what is wrong. */
 	readonly detail: string;
-	/** The same for screen readers, with what others see on the board. */
+	/** The same for screen readers, including what is only visible on the board. */
 	readonly spoken?: string;
 	readonly tone: 'plain' | 'good' | 'bad';
-	/** The rule that is broken, if one is. */
+	/** The broken rule, if any. */
 	readonly refusal: IllegalReason | null;
 }
 
-/** What a page says in its own words; play/ says the rest. */
+/** The page-specific texts; `play/` provides the rest. */
 export interface Words<S extends PlayState> {
-	/** The status line; `hand` is what there is to say about the stone in the hand. */
+	/** The status line; `hand` is the part about the held stone. */
 	status(state: S, t: Texts, hand: Omit<Status, 'head'>): Status;
-	/** What is told aloud when the board has changed; empty when it has not. */
+	/** The announcement after a change of the board; empty if nothing changed. */
 	news(before: S, after: S, t: Texts): string;
 }

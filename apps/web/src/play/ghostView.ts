@@ -4,7 +4,7 @@ import type { GhostView } from '../board/view.js';
 import { isHandMessage, type PlayState } from './builder.js';
 import { remember } from './remember.js';
 
-/** The held stone as it is drawn. After a refusal it shows what was refused. */
+/** The ghost as it is drawn. After a refusal it shows the refused placement. */
 export const ghostViewOf = remember(
 	(ground: Ground, held: Held, cursor: Cell, message: PlayState['message']): GhostView => {
 		const { owner, cells, misfit } = ghostOf(ground, held, cursor);

@@ -16,7 +16,7 @@ import {
 import { showLevels } from './looking.js';
 
 const slab = { stone: 'O4', owner: 'yellow' } as const;
-/** Upright it is higher than the yard may be built. */
+/** Upright it exceeds the maximum height of the yard. */
 const bar = { stone: 'I4', owner: 'red' } as const;
 const yard = openYard();
 const built = placeHeld(YARD, pickStone(YARD, yard, slab));

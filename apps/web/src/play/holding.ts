@@ -1,4 +1,4 @@
-/** What a person does with a stone before it is placed. */
+/** Actions on a held stone before it is placed. */
 import type { Axis, Cell, Square } from '@rumis/rules';
 import {
 	cellInside,
@@ -20,7 +20,7 @@ import {
 } from '@rumis/table';
 import type { Builder, PlayState } from './builder.js';
 
-/** The hand is empty: nothing is held, aimed or complained about. */
+/** Empties the hand: clears the held stone, the aim and the message. */
 export const letGo = <S extends PlayState>(state: S): S => ({
 	...state,
 	held: null,
@@ -28,9 +28,9 @@ export const letGo = <S extends PlayState>(state: S): S => ({
 	message: null,
 });
 
-/** Holds the stone; the cursor goes to the level where the stone is now. */
+/** Holds the stone; the cursor moves to the stone's level. */
 export function holdOver<S extends PlayState>(ground: Ground, state: S, held: Held): S {
-	// Drawn apart, the stones do not lie where the held one would meet them.
+	// With the stones spread apart, the ghost would not match the building.
 	const { x, y } = state.cursor;
 	const { z } = heldCell(ground, held, state.cursor);
 	return { ...letGo(state), held, cursor: { x, y, z }, spread: 0 };
@@ -39,7 +39,7 @@ export function holdOver<S extends PlayState>(ground: Ground, state: S, held: He
 export const hold = <S extends PlayState>(builder: Builder<S>, state: S, held: Held): S =>
 	holdOver(builder.ground(state), state, held);
 
-/** The stone in the hand, if it may be placed now. */
+/** The held stone, if it may be placed now. */
 export const heldNow = <S extends PlayState>(builder: Builder<S>, state: S): Held | null => {
 	const { held } = state;
 	return held && builder.hand(state).some((stone) => isSameStone(stone, heldStone(held))) ? held : null;
@@ -50,7 +50,7 @@ export function ghostNow<S extends PlayState>(builder: Builder<S>, state: S): Gh
 	return held && ghostOf(builder.ground(state), held, state.cursor);
 }
 
-/** Takes a stone from the hand, turned so that it fits at the cursor; else it starts at the nearest place, if it may. */
+/** Picks a stone, oriented so that it fits at the cursor; otherwise at the nearest place, if allowed. */
 export function pickStone<S extends PlayState>(builder: Builder<S>, state: S, stone: OwnedStone): S {
 	if (!builder.hand(state).some((other) => isSameStone(other, stone))) return state;
 	const ground = builder.ground(state);
@@ -61,17 +61,17 @@ export function pickStone<S extends PlayState>(builder: Builder<S>, state: S, st
 	return hold(builder, { ...state, cursor: start.cursor, trayOwner: stone.owner }, start.held);
 }
 
-/** The nearest place where a stone fits; of those equally near the highest, which is best seen. */
+/** The nearest place where a stone fits; among equally near ones the highest, which is most visible. */
 function nearestPlace(ground: Ground, stone: OwnedStone, { x, y }: Square): Place | undefined {
 	const distance = (place: Place) => Math.hypot(place.x - x, place.y - y) - place.z / 100;
 	return [...ground.places(stone)].sort((a, b) => distance(a) - distance(b))[0];
 }
 
-/** A stone that is in the hand already goes back. */
+/** Picking the held stone again puts it back. */
 export const pickOrPutBack = <S extends PlayState>(builder: Builder<S>, state: S, stone: OwnedStone): S =>
 	state.held && isSameStone(heldStone(state.held), stone) ? letGo(state) : pickStone(builder, state, stone);
 
-/** The stone after the held one in the hand, or before it; those that fit nowhere are passed over. */
+/** The next or previous stone in the hand; stones that fit nowhere are skipped. */
 export function pickNext<S extends PlayState>(builder: Builder<S>, state: S, by: 1 | -1): S {
 	const { held } = state;
 	const ground = builder.ground(state);
@@ -84,7 +84,7 @@ export function pickNext<S extends PlayState>(builder: Builder<S>, state: S, by:
 
 const isSameSquare = (a: Square, b: Square): boolean => a.x === b.x && a.y === b.y;
 
-/** Holds the stone over a square; without a stone only the cursor moves. */
+/** Holds the stone over a square; with an empty hand only the cursor moves. */
 export function pointAt<S extends PlayState>(builder: Builder<S>, state: S, { x, y }: Square): S {
 	const cursor = cellInside(builder.ground(state), { x, y, z: state.cursor.z });
 	const { held } = state;
@@ -92,17 +92,17 @@ export function pointAt<S extends PlayState>(builder: Builder<S>, state: S, { x,
 	return held ? hold(builder, { ...state, cursor }, held) : { ...state, cursor };
 }
 
-/** Whether the stone is held over this cell: it covers it, by the column that the cursor holds. */
+/** Whether the held stone covers this cell, by the column at the cursor. */
 export function isHeldIn<S extends PlayState>(builder: Builder<S>, state: S, cell: Cell): boolean {
 	const ghost = isSameSquare(state.cursor, cell) ? ghostNow(builder, state) : null;
 	return ghost?.cells.some(({ x, y, z }) => x === cell.x && y === cell.y && z === cell.z) ?? false;
 }
 
-/** Points at a cell of one level: there the stone is held, not where it would fall. */
+/** Points at a cell of one level: the stone is held there, not where it would drop. */
 export function pointInto<S extends PlayState>(builder: Builder<S>, state: S, cell: Cell): S {
 	const { held } = state;
 	const cursor = cellInside(builder.ground(state), cell);
-	// A stone that was turned here to fit keeps its orientation while the pointer stays where it is.
+	// A stone that was turned to fit here keeps its orientation while the pointer stays.
 	if (held && isHeldIn(builder, state, cursor))
 		return state.isAimed || state.message ? hold(builder, state, held) : state;
 	if (!held) return { ...state, cursor };
@@ -116,28 +116,28 @@ export function movePointer<S extends PlayState>(builder: Builder<S>, state: S, 
 	return pointAt(builder, state, { x: x + dx, y: y + dy });
 }
 
-/** Raises or lowers the stone, or with an empty hand the cursor. */
+/** Raises or lowers the held stone, or the cursor with an empty hand. */
 export function lift<S extends PlayState>(builder: Builder<S>, state: S, by: 1 | -1): S {
 	const { held, cursor } = state;
 	if (held) return hold(builder, state, liftHeld(builder.ground(state), held, cursor, by));
 	return { ...state, cursor: cellInside(builder.ground(state), { ...cursor, z: cursor.z + by }) };
 }
 
-/** Lets the stone fall again as deep as it goes. */
+/** Drops the stone as far down as it goes. */
 export const dropHeld = <S extends PlayState>(builder: Builder<S>, state: S): S =>
 	state.held ? hold(builder, state, { ...state.held, level: null }) : state;
 
 export const turnStone = <S extends PlayState>(builder: Builder<S>, state: S, axis: Axis, by: 1 | -1): S =>
 	state.held ? hold(builder, state, turnHeld(state.held, axis, by > 0 ? 1 : 3)) : state;
 
-/** Steps through the ways in which the stone fits here; if there is none, says so. */
+/** Cycles through the orientations that fit here; reports if there is none. */
 export function nextFit<S extends PlayState>(builder: Builder<S>, state: S, by: 1 | -1): S {
 	if (!state.held) return state;
 	const held = nextWay(builder.ground(state), state.held, state.cursor, by);
 	return held ? hold(builder, state, held) : { ...state, message: { kind: 'noFit' } };
 }
 
-/** Steps through the places where the stone fits. */
+/** Cycles through the places where the stone fits. */
 export function nextFittingPlace<S extends PlayState>(builder: Builder<S>, state: S, by: 1 | -1): S {
 	const { held, cursor } = state;
 	if (!held) return pickNext(builder, state, by);
@@ -148,10 +148,10 @@ export function nextFittingPlace<S extends PlayState>(builder: Builder<S>, state
 	return hold(builder, { ...state, cursor: next.cursor }, next.held);
 }
 
-/** The stone stays where it is until it is confirmed or moved on. */
+/** Fixes the stone in place until it is confirmed or moved. */
 export const aim = <S extends PlayState>(state: S): S => (state.held ? { ...state, isAimed: true } : state);
 
-/** Places the held stone where it is, or says why it may not lie there. */
+/** Places the held stone, or reports why it cannot be placed. */
 export function placeHeld<S extends PlayState>(builder: Builder<S>, state: S): S {
 	const ghost = ghostNow(builder, state);
 	if (!ghost) return state;
@@ -159,7 +159,10 @@ export function placeHeld<S extends PlayState>(builder: Builder<S>, state: S): S
 	return { ...state, isAimed: false, message: { kind: 'illegal', illegal: ghost.misfit } };
 }
 
-/** With an empty hand the next stone is taken, so that Enter always leads on; without any, it is as a tap. */
+/**
+ * With an empty hand the next stone is picked, so that Enter always does something; without any, it acts like
+ * a tap.
+ */
 export function placeOrPick<S extends PlayState>(builder: Builder<S>, state: S): S {
 	if (state.held) return placeHeld(builder, state);
 	if (builder.hand(state).length > 0) return pickNext(builder, state, 1);
@@ -170,7 +173,7 @@ export const undo = <S extends PlayState>(builder: Builder<S>, state: S): S => b
 
 export const redo = <S extends PlayState>(builder: Builder<S>, state: S): S => builder.redo?.(state) ?? state;
 
-/** What a tap on a cell does with an empty hand. */
+/** A tap on a cell with an empty hand. */
 export function tapEmptyHanded<S extends PlayState>(builder: Builder<S>, state: S, cell: Cell): S {
 	const { stones } = builder.view(state);
 	const isThere = ({ x, y, z }: Cell) => x === cell.x && y === cell.y && z === cell.z;
@@ -178,7 +181,7 @@ export function tapEmptyHanded<S extends PlayState>(builder: Builder<S>, state: 
 	return builder.tap?.(state, { cell, stone }) ?? state;
 }
 
-/** The same from above: what is pointed at is the top of the square. */
+/** The same from above: the target is the top of the square. */
 export function tapTop<S extends PlayState>(builder: Builder<S>, state: S, { x, y }: Square): S {
 	const top = builder.squares?.(state).find((square) => square.x === x && square.y === y);
 	return tapEmptyHanded(builder, state, { x, y, z: Math.max(0, (top?.height ?? 0) - 1) });

@@ -1,4 +1,4 @@
-/** The keys of a board. */
+/** The keyboard shortcuts of a board. */
 import { type Camera, fromAbove, home, quarterTurn, zoom } from '../board/camera.js';
 import { planStep, planTurn, quartersOf, type Spin } from '../board/viewer.js';
 import type { Texts } from '../i18n/texts.js';
@@ -26,17 +26,17 @@ export interface KeyPress {
 	readonly ctrl: boolean;
 }
 
-/** A key of a page's own; with Shift it may go the other way. */
+/** A shortcut of a page; Shift may reverse it. */
 export interface PageKey {
-	/** What it prints, in lower case. */
+	/** The printed character, in lower case. */
 	readonly key: string;
-	/** What it does, for the list of keys. */
+	/** Its description in the list of shortcuts. */
 	readonly text: string;
 	press(by: 1 | -1): void;
 }
 
 export interface KeyOptions {
-	/** Whether the table may be turned: on a map it lies still. */
+	/** Whether the table can be turned; a map is fixed. */
 	readonly isTurned: boolean;
 	readonly own: readonly PageKey[];
 }
@@ -90,7 +90,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 	']': (session) => session.act(stepLevels, 1),
 };
 
-/** Where the board is shown level by level. */
+/** For boards shown level by level. */
 const LEVEL_ACTIONS: Readonly<Record<string, Action>> = {
 	pageup: (session) => session.act(lift, 1),
 	pagedown: (session) => session.act(lift, -1),
@@ -103,14 +103,14 @@ const LEVEL_ACTIONS: Readonly<Record<string, Action>> = {
 	},
 };
 
-/** As in every editor: Ctrl+Z and Ctrl+Shift+Z, or Ctrl+Y. */
+/** Ctrl+Z and Ctrl+Shift+Z, or Ctrl+Y, as in editors. */
 function pressWithCtrl<S extends PlayState>(session: Session<S>, key: string, by: 1 | -1): boolean {
 	const action = key === 'z' ? (by > 0 ? undo : redo) : key === 'y' ? redo : null;
 	if (action) session.act(action);
 	return action !== null;
 }
 
-/** Does what the key stands for; false when it stands for nothing. */
+/** Runs the key's action; returns false if it has none. */
 export function pressKey<S extends PlayState>(
 	session: Session<S>,
 	{ key, shift, ctrl }: KeyPress,
@@ -136,10 +136,10 @@ export function pressKey<S extends PlayState>(
 	return action !== undefined || ownKey !== undefined;
 }
 
-/** What play/ itself opens over a page. */
+/** The dialogs that `play/` opens over a page. */
 export type PlayDialog = 'panel' | 'keys' | 'readBoard';
 
-/** The keys of a page, and those that every board has for its dialogs. */
+/** The shortcuts of a page, and those that open the dialogs of every board. */
 export function allKeys<S extends PlayState>(
 	{ builder }: Session<S>,
 	own: readonly PageKey[],

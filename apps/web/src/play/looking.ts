@@ -1,17 +1,19 @@
-/** What changes only what is seen. */
+/** Changes that affect only the view. */
 import type { Owner } from '@rumis/rules';
 import { type Camera, HOME, LANDSCAPE_HOME, PORTRAIT_HOME } from '../board/camera.js';
 import type { Builder, PlayState } from './builder.js';
 import { hold } from './holding.js';
 
-/** The first view of a board, as the shape of the window asks for. */
+/** The initial view of a board, depending on the window's aspect ratio. */
 export function homeView(): Camera {
 	if (typeof innerWidth === 'undefined') return HOME;
 	if (innerWidth < 600 && innerHeight > innerWidth) return PORTRAIT_HOME;
 	return innerHeight <= 520 ? LANDSCAPE_HOME : HOME;
 }
 
-/** Shows only so many levels; where stones go below others, one that falls does so from the highest of them. */
+/**
+ * Limits the levels shown; where stones can go below others, a dropped one falls from the highest of them.
+ */
 export function showLevels<S extends PlayState>(builder: Builder<S>, state: S, levels: number): S {
 	const { height } = builder.ground(state).size;
 	const next = { ...state, levels: levels >= height ? null : Math.max(1, levels) };

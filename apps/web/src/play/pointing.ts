@@ -1,4 +1,4 @@
-/** From pointers over the board to changes of its state. */
+/** Maps pointer events over the board to state changes. */
 import type { Cell, Square } from '@rumis/rules';
 import { orbit, zoom } from '../board/camera.js';
 import { currentSettings } from '../device/useSettings.js';
@@ -9,16 +9,16 @@ import { aim, heldNow, isHeldIn, placeHeld, pointAt, pointInto, tapEmptyHanded, 
 import { spinStone } from './keys.js';
 import type { Session } from './session.js';
 
-/** Radians a pixel. */
+/** Radians per pixel. */
 const ORBIT_SPEED = 0.008;
 
-/** Whether a tap of this kind aims first, as the settings say. */
+/** Whether a tap of this kind needs a confirmation, according to the settings. */
 function needsConfirming(isTouch: boolean): boolean {
 	const { confirm } = currentSettings();
 	return confirm === 'always' || (confirm === 'touch' && isTouch);
 }
 
-/** Aims or places the held stone; `isAgain` when it has been aimed there before. */
+/** Aims or places the held stone; `isAgain` if it is already aimed there. */
 function tapHeld<S extends PlayState>(
 	session: Session<S>,
 	isTouch: boolean,
@@ -31,10 +31,13 @@ function tapHeld<S extends PlayState>(
 	});
 }
 
-/** A hint is aimed too, but nobody has agreed to it yet. */
+/** A hint is aimed too, but the player has not confirmed it yet. */
 const isWaiting = ({ isAimed, message }: PlayState): boolean => isAimed && message === null;
 
-/** A tap with an empty hand. If nothing comes of it although there are stones to pick, that is what to do first. */
+/**
+ * A tap with an empty hand. If it has no effect although there are stones, the player is told to pick one
+ * first.
+ */
 function tapEmpty<S extends PlayState>({ builder, change }: Session<S>, tap: (state: S) => S): void {
 	change((now) => {
 		const next = tap(now);
@@ -65,13 +68,13 @@ export function tapCell<S extends PlayState>(session: Session<S>, cell: Cell, is
 	else tapEmpty(session, (now) => tapEmptyHanded(builder, point(now), cell));
 }
 
-/** The mouse over the board: the stone goes with it, unless it is aimed and waits. */
+/** The pointer moves over the board: the stone follows, unless it is aimed. */
 export function hover<S extends PlayState>(session: Session<S>, point: (state: S) => S): void {
 	const state = session.store.get();
 	if (heldNow(session.builder, state) && !state.isAimed) session.change(point);
 }
 
-/** What fingers and mouse do with the board in 3D. */
+/** Touch and mouse gestures on the 3D board. */
 export function gestureTargets<S extends PlayState>(session: Session<S>, scene: Scene): GestureTargets {
 	const { builder, store, motion } = session;
 	const at = ({ x, y }: Point) => scene.squareAt(x, y);

@@ -1,4 +1,4 @@
-/** Remembers the last answer, because most changes of a board leave most of its view alone. */
+/** Memoises the last result, because most state changes leave most of the view unchanged. */
 export function remember<Args extends readonly unknown[], Answer>(work: (...args: Args) => Answer) {
 	let last: { readonly args: Args; readonly answer: Answer } | null = null;
 	return (...args: Args): Answer => {

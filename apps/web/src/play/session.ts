@@ -1,4 +1,7 @@
-/** A board on this screen: its state, its builder, its camera. Made when a page is opened, closed when left. */
+/**
+ * The session of a board: its state, builder and camera. Created when a page is opened, closed when it is
+ * left.
+ */
 import type { Cell } from '@rumis/rules';
 import { useEffect, useState } from 'react';
 import type { Camera } from '../board/camera.js';
@@ -17,11 +20,11 @@ export interface Session<S extends PlayState> {
 	/** The board as it is drawn. */
 	readonly shown: Shown;
 	readonly motion: CameraMotion;
-	/** Where things are on the screen; the board says so while it is shown. */
+	/** Screen positions; provided by the board while it is mounted. */
 	readonly sight: Sight;
-	/** Changes the state: `change(toggleXray)`. */
+	/** Updates the state: `change(toggleXray)`. */
 	change<Args extends readonly unknown[]>(how: (state: S, ...args: Args) => S, ...args: Args): void;
-	/** Changes it by what the builder says: `act(pickStone, stone)`. */
+	/** Updates the state through the builder: `act(pickStone, stone)`. */
 	act<Args extends readonly unknown[]>(
 		how: (builder: Builder<S>, state: S, ...args: Args) => S,
 		...args: Args
@@ -30,14 +33,14 @@ export interface Session<S extends PlayState> {
 }
 
 export interface Sight {
-	/** The middle of a cell's top in the window. */
+	/** The centre of a cell's top in window coordinates. */
 	locate: (cell: Cell) => Point | null;
 }
 
 export interface SessionOptions<S extends PlayState> {
 	readonly builder: Builder<S>;
 	readonly words: Words<S>;
-	/** Whether motion is unwanted: then the camera jumps. */
+	/** Whether motion is reduced: then the camera jumps. */
 	readonly isCalm: () => boolean;
 	readonly camera?: Camera | undefined;
 }
@@ -62,7 +65,7 @@ export function startSession<S extends PlayState>(
 	};
 }
 
-/** The same, with what goes on beside it until it is closed. */
+/** The same, plus a cleanup that runs when it is closed. */
 export const closingWith = <Opened extends { close(): void }>(
 	opened: Opened,
 	...ends: readonly (() => void)[]
@@ -74,7 +77,7 @@ export const closingWith = <Opened extends { close(): void }>(
 	},
 });
 
-/** Something that is open for as long as the page shows it. `open` must stay the same function. */
+/** A resource that is open while the component is mounted. `open` must be a stable function. */
 export function useOpened<Opened extends { close(): void }>(
 	open: (isCalm: () => boolean) => Opened | null,
 ): Opened | null {

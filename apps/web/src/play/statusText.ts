@@ -1,4 +1,4 @@
-/** What the status line and the screen reader say about the stone in the hand. */
+/** The status line and the announcements for the held stone. */
 import { makeSquare } from '@rumis/rules';
 import type { Misfit } from '@rumis/table';
 import type { Texts } from '../i18n/texts.js';
@@ -13,7 +13,7 @@ type Detail = Omit<Status, 'head'>;
 export const sayMisfit = ({ code }: Misfit, t: Texts): string =>
 	code === 'outsideFrame' ? t.solitaire.outsideFrame : t.rules.illegal[code];
 
-/** The same with the cells, for those who do not see the board. */
+/** The same with the cells, for screen readers. */
 const speakMisfit = (misfit: Misfit, t: Texts): string => {
 	const { code, cells } = misfit;
 	return code === 'outsideFrame' ? sayMisfit(misfit, t) : sayIllegal({ code, cells }, t);
@@ -26,7 +26,7 @@ const misfitDetail = (misfit: Misfit, t: Texts): Detail => ({
 	refusal: misfit.code === 'outsideFrame' ? null : misfit.code,
 });
 
-/** What to do with the hand, or what is wrong with it. */
+/** What to do with the held stone, or what is wrong with it. */
 function handDetail<S extends PlayState>(builder: Builder<S>, state: S, t: Texts): Detail {
 	const { message } = state;
 	const plain = { tone: 'plain', refusal: null } as const;
@@ -48,7 +48,7 @@ export function statusOf<S extends PlayState>({ builder, words }: Spoken<S>, sta
 
 type Spoken<S extends PlayState> = Pick<Session<S>, 'builder' | 'words'>;
 
-/** A stone that was picked or turned, for those who do not see it. */
+/** The announcement of a picked or turned stone. */
 export function sayHeld<S extends PlayState>(builder: Builder<S>, state: S, t: Texts): string {
 	const ghost = ghostNow(builder, state);
 	if (!ghost) return '';

@@ -7,21 +7,21 @@ import { type PageKey, pressKey } from './keys.js';
 import type { Session } from './session.js';
 
 interface Options {
-	/** Whether the table may be turned: on a map it lies still. */
+	/** Whether the table can be turned; a map is fixed. */
 	readonly isTurned: boolean;
-	/** Keys of the page's own, and those that open its dialogs. */
+	/** The shortcuts of the page, and those that open its dialogs. */
 	readonly keys: readonly PageKey[];
 }
 
-/** Where letters and arrows are typed into something. */
+/** Elements that take keyboard input. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), select, textarea, [contenteditable="true"]';
 const PRESSABLE = 'button, a, summary, input';
 const BOARD_OR_TRAY = '[role="grid"], .play-tray';
 const HELD_IN_TRAY = '.play-stone[aria-pressed="true"]';
 
 /**
- * The keys of the board work wherever the focus is, unless somebody types or a dialog is open. `page` is the
- * element around it all: the focus comes back to the board when what had it is gone.
+ * The board's shortcuts work wherever the focus is, except in text fields or when a dialog is open. `page` is
+ * the root element: the focus returns to the board when the focused element is removed.
  */
 export function useBoardKeys<S extends PlayState>(
 	page: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useBoardKeys<S extends PlayState>(
 		addEventListener('keydown', onKey, true);
 		return () => removeEventListener('keydown', onKey, true);
 	}, [session]);
-	// Any change may take the element with the focus away.
+	// Any change may remove the focused element.
 	useStore(session.store, (now) => now);
 	useFocusKept(page);
 }
@@ -47,7 +47,7 @@ export function useBoardKeys<S extends PlayState>(
 const isWithin = ({ target }: Event, selector: string): boolean =>
 	target instanceof Element && target.closest(selector) !== null;
 
-/** Whether a key is meant for the board. */
+/** Whether a key event is for the board. */
 function isMeant(event: KeyboardEvent): boolean {
 	const { key, altKey } = event;
 	if (altKey || key === 'Tab' || document.querySelector('dialog[open]') || isWithin(event, TYPING))
@@ -72,7 +72,7 @@ function pressBoardKey<S extends PlayState>(
 export const focusBoard = (page: Element | null): void =>
 	page?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
 
-/** A stone that was placed leaves the tray with the focus on it, and a page that was left takes it along. */
+/** A placed stone disappears from the tray while it has the focus, and so does a page that is left. */
 function useFocusKept(page: RefObject<HTMLElement | null>): void {
 	const isExpected = useRef(navigator.userActivation?.hasBeenActive ?? false);
 	useEffect(() => {

@@ -4,10 +4,13 @@ import type { PlayState } from './builder.js';
 import { heldNow } from './holding.js';
 import type { Session } from './session.js';
 
-/** On boards from this size on, a phone shows squares from the side smaller than a fingertip. */
+/** From this board size on, squares seen from the side are smaller than a fingertip on a phone. */
 const LARGE = 9;
 
-/** On a small screen a large board is seen from above while a stone is held, and as before when it has been placed. */
+/**
+ * On a small screen, a large board is shown from above while a stone is held, and as before after it is
+ * placed.
+ */
 export function useCloserLook<S extends PlayState>({ builder, store, motion }: Session<S>): void {
 	useEffect(() => {
 		let before: Camera | null = null;
@@ -24,7 +27,7 @@ export function useCloserLook<S extends PlayState>({ builder, store, motion }: S
 				above = fromAbove(now);
 				motion.flyTo(above);
 			} else {
-				// Somebody who has turned the table meanwhile wants it as it is.
+				// If the player has turned the table meanwhile, it stays.
 				if (before && now === above) motion.flyTo(before);
 				before = null;
 			}

@@ -4,12 +4,12 @@ import { useSettings } from '../device/useSettings.js';
 /** Whether a board is drawn in 3D. */
 export interface Depth {
 	readonly is3D: boolean;
-	/** 3D is wanted, but the browser has none. */
+	/** 3D is selected, but the browser does not support it. */
 	readonly isMissing: boolean;
 	readonly onMissing: () => void;
 }
 
-/** As the settings say, unless the browser cannot. */
+/** According to the settings, unless WebGL is not supported. */
 export function useIs3D(): Depth {
 	const { board } = useSettings();
 	const [isMissing, setMissing] = useState(false);

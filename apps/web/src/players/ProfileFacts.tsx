@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/useTexts.js';
 import { ColumnHeads } from '../ui/ColumnHeads.js';
 import { RatingValue } from './RatingValue.js';
 
-/** Since when somebody is here, how many games there were, and the ratings. */
+/** The date of registration, the number of games, and the ratings. */
 export function ProfileFacts({ profile }: { readonly profile: Profile }) {
 	const t = useTexts().people;
 	const language = useLocale();

@@ -9,7 +9,7 @@ import { ReportButton } from '../people/Report.js';
 import { Icon } from '../ui/Icon.js';
 import { ProfileFacts } from './ProfileFacts.js';
 
-/** What everybody may know of an account. */
+/** The public profile of an account. */
 export function ProfilePage({ name }: { readonly name: string }) {
 	const t = useTexts().people;
 	const own = useAccountName();

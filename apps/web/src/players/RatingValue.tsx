@@ -5,7 +5,7 @@ interface Props {
 	readonly deviation: number;
 }
 
-/** A rating and how sure it is: `1640 ± 80`. */
+/** A rating and its uncertainty: `1640 ± 80`. */
 export function RatingValue({ rating, deviation }: Props) {
 	const t = useTexts().people;
 	return (

@@ -16,11 +16,11 @@ export function gameTitle({ table }: SavedGame, t: Texts): string {
 
 interface Props {
 	readonly games: readonly SavedGame[];
-	/** There are more than these: how to see them all. */
+	/** Shows all games, if there are more than these. */
 	readonly onAll?: () => void;
 }
 
-/** The games saved on this device, running or finished, each to be opened or removed. */
+/** The games saved on this device, running or finished, with buttons to open and remove them. */
 export function GameList({ games, onAll }: Props) {
 	const t = useTexts();
 	const [removed, setRemoved] = useState<readonly string[]>([]);

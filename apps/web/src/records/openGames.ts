@@ -1,4 +1,4 @@
-/** How games begin on this device: from choices, from a file, from a link. */
+/** Starts games on this device: from choices, from a file, from a link. */
 import { findBuiltin, type Result, type Scenario } from '@rumis/rules';
 import { startTable, type Table, type TableConfig } from '@rumis/table';
 import { MOST_BOARDS, storeBoard } from '../device/ownBoards.js';
@@ -9,7 +9,7 @@ import { type OpenError, openLink } from './openLink.js';
 import { readTextFile } from './readTextFile.js';
 import { sayOpenError } from './sayOpenError.js';
 
-/** Games that could not be saved are still played, until the page is closed. */
+/** Games that could not be saved are kept in memory until the page is closed. */
 const unsaved = new Map<string, Table>();
 export const unsavedGame = (id: string): Table | undefined => unsaved.get(id);
 
@@ -19,7 +19,7 @@ export function playTable(table: Table, replace = false): void {
 	go({ page: 'play', id }, replace);
 }
 
-/** Starts a game from choices, which are always possible ones. */
+/** Starts a game from choices, which are always valid. */
 export function playConfig(config: TableConfig): void {
 	const table = startTable(config);
 	if (!table.ok) throw new Error(`no such game: ${table.error.code}`);
@@ -28,14 +28,14 @@ export function playConfig(config: TableConfig): void {
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** The same game once more, with other chance. */
+/** The same game again, with a new seed. */
 export const playAgain = ({ config, seats }: Table): void =>
 	playConfig({ ...config, seats, seed: randomSeed() });
 
 /** The bot of a first game. */
 export const EASY_BOT = 'level:2';
 
-/** A game for who does not want to choose: the smallest board, against an easy bot or the given one. */
+/** A quick game: the smallest board, against an easy bot or the given one. */
 export function playQuickly(bot = EASY_BOT): void {
 	playConfig({
 		setup: { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' },
@@ -49,10 +49,10 @@ export function playQuickly(bot = EASY_BOT): void {
 	});
 }
 
-/** The files that a game can come from: a record, a link, or a board to play on. */
+/** The accepted file types: a record, a link, or a board. */
 export const GAME_FILES = '.rumis,.txt,.json,text/plain,application/json';
 
-/** Plays what a file holds, or says what is wrong with it. */
+/** Opens a file as a game, or returns the error message. */
 export async function playFile(file: File, t: Texts): Promise<string | null> {
 	const text = await readTextFile(file);
 	if (!text.ok) return `${t.records.openFailed} ${t.records[text.error.code]}`;
@@ -70,7 +70,7 @@ function playOpened(table: Result<Table, OpenError>, t: Texts, replace = false):
 	return null;
 }
 
-/** A board is kept, and offered for a new game. */
+/** Stores a board and opens the page for a new game with it. */
 function chooseOn(board: Scenario, t: Texts): string | null {
 	if (!storeBoard(board)) return t.records.boardsMany(MOST_BOARDS);
 	go({ page: 'new', board: board.id });

@@ -1,4 +1,4 @@
-/** From a link to a table. Links are opened without the parser of records, which a first game need not wait for. */
+/** Opens a link as a table. Does not need the record parser, so a first game loads faster. */
 import {
 	type CompactError,
 	err,
@@ -13,9 +13,9 @@ import { type Table, type TableError, tableOfGame } from '@rumis/table';
 import { parseSeats } from './seatsText.js';
 
 export type OpenError =
-	/** Not even the beginning of a record. */
+	/** Not recognisable as a record. */
 	| { readonly kind: 'notGame' }
-	/** A board, on which a game may begin. */
+	/** A board, on which a game can be started. */
 	| { readonly kind: 'board'; readonly scenario: Scenario }
 	| { readonly kind: 'record'; readonly error: RecordError }
 	| { readonly kind: 'link'; readonly error: CompactError }
@@ -23,7 +23,7 @@ export type OpenError =
 
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
-/** The game that stands in an address, after `#/game/`, and who plays it where the address says so. */
+/** The game in a URL, after `#/game/`, with its players if given. */
 export function openLink(link: string, seatsText = ''): Result<Table, OpenError> {
 	const game = parseCompact(link);
 	if (!game.ok) return err({ kind: 'link', error: game.error });

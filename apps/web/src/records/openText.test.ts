@@ -26,7 +26,7 @@ function expectSame(opened: ReturnType<typeof openText>, table: Table): void {
 	if (!opened.ok) throw new Error(sayOpenError(opened.error, en));
 	expect(movesOf(opened.value)).toEqual(movesOf(table));
 	expect(opened.value.config.setup).toEqual(table.config.setup);
-	// What was opened can be kept on the device.
+	// The opened game can be saved.
 	expect(parseTable(makeTable(opened.value)).ok).toBe(true);
 }
 
@@ -75,7 +75,7 @@ describe('a game is opened', () => {
 	});
 });
 
-/** What is said about a text that cannot be opened; empty when it can. */
+/** The error message for a text that cannot be opened; empty if it can. */
 function complaintAbout(text: string): string {
 	const opened = openText(text);
 	return opened.ok ? '' : sayOpenError(opened.error, en);
@@ -124,7 +124,7 @@ describe('what is wrong is said, with the place', () => {
 	])('%s', (_, text, sentence) => expect(complaintAbout(text)).toBe(sentence));
 });
 
-/** A sound text with a piece of it replaced by junk. */
+/** A valid text with a part replaced by junk. */
 const damaged = (text: string) =>
 	fc
 		.tuple(fc.nat(text.length), fc.nat(12), fc.oneof(fc.constant(''), fc.string({ maxLength: 8 })))

@@ -1,11 +1,11 @@
-/** From the text of a file to a table. */
+/** Opens the text of a file as a table. */
 import { err, parseRecord, parseScenario, type Result } from '@rumis/rules';
 import { type Table, tableOfGame } from '@rumis/table';
 import { type OpenError, openLink, randomSeed, seated } from './openLink.js';
 
 export { type OpenError, openLink } from './openLink.js';
 
-/** A `.rumis` record, or a link in a file of its own. */
+/** A `.rumis` record, or a file that contains a link. */
 export function openText(text: string): Result<Table, OpenError> {
 	const link = linkIn(text);
 	if (link !== null) return openLink(...link);
@@ -17,7 +17,7 @@ export function openText(text: string): Result<Table, OpenError> {
 	return seated(tableOfGame(game.value, { seed: randomSeed() }));
 }
 
-/** One line without tags is taken for a link, with or without the address before it. */
+/** A single line without tags is treated as a link, with or without the page's address. */
 function linkIn(text: string): readonly [link: string, seats: string] | null {
 	const line = text.trim();
 	if (/[\s[\]{}<>"]/.test(line) || line === '') return null;

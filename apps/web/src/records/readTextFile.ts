@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@rumis/rules';
 
-/** No board and no game is larger; what is, is not even read. */
+/** No board or game is larger; larger files are rejected without reading. */
 const MOST_BYTES = 4_000_000;
 
 export interface FileError {

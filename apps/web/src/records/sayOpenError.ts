@@ -1,4 +1,4 @@
-/** Why a file or a link could not be opened, in words, with the place. */
+/** Why a file or a link could not be opened, as a message with line and column. */
 import type { RecordError } from '@rumis/rules';
 import type { Texts } from '../i18n/texts.js';
 import { sayIllegal } from '../wording/sayIllegal.js';
@@ -6,7 +6,7 @@ import type { OpenError } from './openLink.js';
 
 export function sayOpenError(failure: OpenError, t: Texts): string {
 	switch (failure.kind) {
-		// A board is not refused: a game may begin on it.
+		// A board is not an error: a game can be started on it.
 		case 'board':
 		case 'notGame':
 			return t.tools.notGame;

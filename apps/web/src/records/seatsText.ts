@@ -1,7 +1,7 @@
-/** Who plays, as it stands in a link: `p-Ana.b-level:3`, each name as addresses write it. */
+/** The players in a link: `p-Ana.b-level:3`, each name URL-encoded. */
 import { cleanName, isSoundSeat, type Seat } from '@rumis/table';
 
-/** Dots separate the seats, so a name has none in it. */
+/** Dots separate the seats, so they are escaped in names. */
 const encode = (text: string): string => encodeURIComponent(text).replaceAll('.', '%2E');
 
 const makeSeat = (seat: Seat): string => (seat.kind === 'bot' ? `b-${seat.bot}` : `p-${encode(seat.name)}`);
@@ -23,7 +23,7 @@ function decode(text: string): string {
 	}
 }
 
-/** Who plays, for as many players; null where a link does not say it, or not so that it can be read. */
+/** Parses the players of a link; null if missing or malformed. */
 export function parseSeats(text: string, players: number): readonly Seat[] | null {
 	const seats = text.split('.').map(parseSeat);
 	const isWhole = seats.length === players && seats.every((seat) => seat !== null);

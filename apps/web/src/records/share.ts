@@ -1,4 +1,4 @@
-/** Ways out of the page: a file, a link. */
+/** Exports a game: as a file or a link. */
 import { makeCompact, makeRecord } from '@rumis/rules';
 import { gameOfTable, type Table } from '@rumis/table';
 import { saveFile as handOver } from '../device/saveFile.js';
@@ -11,12 +11,12 @@ export function saveFile(table: Table, now: Date): void {
 	saveText(`${id}-${date}.rumis`, makeRecord(gameOfTable(table, [['Date', date.replaceAll('-', '.')]])));
 }
 
-/** Gives a text to the browser to be saved as a file. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string): void {
 	handOver(name, text, 'text/plain');
 }
 
-/** The address of this page with the whole game in it. */
+/** The URL of this page with the whole game in it. */
 export function linkTo({ config, position, seats }: Table): string {
 	const link = makeCompact({ setup: config.setup, moves: position.moves });
 	return new URL(makeRoute({ page: 'game', link, seats: makeSeats(seats) }), location.href).href;

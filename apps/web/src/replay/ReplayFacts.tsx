@@ -13,7 +13,7 @@ interface Props {
 	readonly info: TableInfo;
 }
 
-/** How the game ended, by rank, with the way to who has an account; and when it was. */
+/** The result by rank, with links to accounts; and the date. */
 export function ReplayFacts({ id, info }: Props) {
 	const t = useTexts().people;
 	const language = useLocale();

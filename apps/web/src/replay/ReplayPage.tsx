@@ -17,7 +17,7 @@ interface Replay {
 	readonly table: Result<Table, OpenError>;
 }
 
-/** A game of the server, to be looked through move by move. */
+/** A finished online game, replayed move by move. */
 export function ReplayPage({ id }: { readonly id: string }) {
 	const t = useTexts();
 	const load = useCallback(() => loadReplay(id), [id]);
@@ -43,7 +43,7 @@ function Unreadable({ table, t }: { readonly table: Replay['table']; readonly t:
 	);
 }
 
-/** The record has the moves; who came off how, and who left, is told beside it. */
+/** The record has the moves; the table info has the standings and who left. */
 async function loadReplay(id: string): Promise<Result<Replay, ApiError>> {
 	const path = `tables/${encodeURIComponent(id)}`;
 	const [info, record] = await Promise.all([api.get<TableInfo>(path), api.text(`${path}/record`)]);

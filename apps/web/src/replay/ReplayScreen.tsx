@@ -30,7 +30,7 @@ interface Props {
 	readonly table: Table;
 }
 
-/** The board as in a game, with the ways through the moves where the stones would be. */
+/** The board as in a game, with playback controls instead of the tray. */
 export function ReplayScreen({ id, info, table }: Props) {
 	const session = useReplay(id, table);
 	return session && <Opened id={id} info={info} session={session} />;
@@ -74,7 +74,7 @@ function Opened({ id, info, session }: Omit<Props, 'table'> & { readonly session
 	);
 }
 
-/** Out of the replay: as a file, or as a new game. */
+/** Exports: as a file, or as a new game. */
 function Ways({ id, info, session }: Omit<Props, 'table'> & { readonly session: GameSession }) {
 	const t = useTexts().people;
 	const { analyse } = useTexts().game;

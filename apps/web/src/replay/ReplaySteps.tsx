@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
 import { plyOf } from './replaying.js';
 
-/** Through the moves: one by one, or by pulling the slider. */
+/** Playback controls: step buttons and a slider. */
 export function ReplaySteps({ session }: { readonly session: GameSession }) {
 	const t = useTexts();
 	const ply = useStore(session.store, plyOf);
@@ -17,7 +17,7 @@ export function ReplaySteps({ session }: { readonly session: GameSession }) {
 		<Button
 			label={label}
 			icon={<Icon name={icon} />}
-			// Not disabled: a button that goes away takes the focus of who presses it with the keyboard.
+			// Not `disabled`: a disabled button would lose the keyboard focus.
 			aria-disabled={to < 0 || to > last || to === ply}
 			onClick={() => session.change(viewPly, Math.min(last, Math.max(0, to)))}
 		/>

@@ -1,4 +1,4 @@
-/** A recorded game on the screen: nobody plays, it is only looked at. */
+/** A recorded game, read-only. */
 import { laidPlies, type Table } from '@rumis/table';
 import { useCallback } from 'react';
 import { takeBackTo } from '../game/playing.js';
@@ -7,24 +7,26 @@ import { type GameState, openGame } from '../game/state.js';
 import { seenPosition } from '../game/view.js';
 import { useOpened } from '../play/session.js';
 
-/** A referee elsewhere and no seat here, so no stone can be touched. */
+/** A remote referee and no seat, so no stone can be moved. */
 const WATCHING = { kind: 'server', seat: null, sent: null } as const;
 
-/** Opened at its end, as the result is what most want to see first. */
+/** Opened at its end, because most people want to see the result first. */
 export const openReplay = (id: string, table: Table): GameState => openGame(id, table, WATCHING);
 
 export function useReplay(id: string, table: Table): GameSession | null {
 	return useOpened(useCallback((isCalm) => startRemoteSession(openReplay(id, table), isCalm), [id, table]));
 }
 
-/** The move after which the game is looked at. */
+/** The ply that is shown. */
 export const plyOf = ({ viewedPly, table }: GameState): number => viewedPly ?? table.position.ply;
 
-/** A ruin that was laid at once is not taken apart again, and after the end there is nothing left to play. */
+/**
+ * A ruin that was placed automatically cannot be taken back, and after the end there is nothing left to play.
+ */
 export const canPlayOn = (state: GameState): boolean =>
 	plyOf(state) >= laidPlies(state.table) && seenPosition(state).phase !== null;
 
-/** A new local table that goes on from the position shown. */
+/** A new local table that continues from the position shown. */
 export function tableFromHere(state: GameState): Table {
 	if (state.viewedPly === null) return state.table;
 	return takeBackTo({ ...state, referee: { kind: 'here' } }, state.viewedPly).table;

@@ -13,7 +13,7 @@ type Mark = (typeof MARKS)[number];
 
 const readSeen = (): readonly string[] => (deviceStorage.read(KEYS.coach) ?? '').split(' ');
 
-/** How many stones the one person here has placed; null where tips would be out of place. */
+/** How many stones the only person has placed; null if tips would be out of place. */
 function ownStones(state: GameState): number | null {
 	const seat = ownSeat(state);
 	const { setup } = state.table.config;
@@ -23,7 +23,7 @@ function ownStones(state: GameState): number | null {
 
 const canPick = (state: GameState): boolean => personToMove(state) !== null && !state.held;
 
-/** Three tips in somebody's first game: before the first stone, the second and the third. Each comes once. */
+/** Three tips in a first game: before the first, second and third stone. Each is shown once. */
 export function CoachMarks({ session }: { readonly session: GameSession }) {
 	const t = useTexts().coach;
 	const placed = useStore(session.store, ownStones);
@@ -34,7 +34,7 @@ export function CoachMarks({ session }: { readonly session: GameSession }) {
 		deviceStorage.write(KEYS.coach, next.join(' '));
 		setSeen(next);
 	}, []);
-	// Whoever has done what a tip says needs it no longer.
+	// A tip is dismissed once the player has done what it says.
 	useEffect(() => {
 		if (placed) dismiss(MARKS.slice(0, placed));
 	}, [placed, dismiss]);

@@ -5,7 +5,7 @@ import { startFlights } from './flights.js';
 import './result.css';
 import { ResultCard } from './ResultCard.js';
 
-/** The end of a game over its board: squares that fly while they are counted, then the result. */
+/** The end of a game over its board: the animated count, then the result. */
 export function GameEnd({ session }: { readonly session: GameSession }) {
 	const isDone = useStore(session.store, ({ count }) => count?.isDone ?? false);
 	const isNow = useStore(session.store, ({ viewedPly }) => viewedPly === null);

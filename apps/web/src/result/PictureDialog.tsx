@@ -13,7 +13,7 @@ interface Props {
 	readonly onClose: () => void;
 }
 
-/** The finished building as a picture, to be saved or sent. */
+/** The finished building as an image, to save or share. */
 export function PictureDialog({ session, onClose }: Props) {
 	const t = useBook();
 	const picture = usePicture(session);
@@ -46,7 +46,7 @@ export function PictureDialog({ session, onClose }: Props) {
 	);
 }
 
-/** Somebody may change their mind; that is no mistake. */
+/** Cancelling the share dialog is not an error. */
 const share = (file: File): void => void navigator.share({ files: [file] }).catch(() => {});
 
 interface Picture {
@@ -54,7 +54,7 @@ interface Picture {
 	readonly address: string;
 }
 
-/** Undefined while it is drawn, null when it cannot be. */
+/** Undefined while it is being drawn, null if it cannot be. */
 function usePicture(session: GameSession): Picture | null | undefined {
 	const t = useBook();
 	const [picture, setPicture] = useState<Picture | null | undefined>();

@@ -5,7 +5,7 @@ import { useBook } from '../i18n/useTexts.js';
 import { makeRoute } from '../navigation/route.js';
 import { botName } from '../wording/names.js';
 
-/** What the game did to your rating against bots, and whom you have beaten for the first time. */
+/** The change of your rating against bots, and the bots you have beaten for the first time. */
 export function RatingChange({ id }: { readonly id: string }) {
 	const t = useBook();
 	const all = useBotGames();
@@ -29,7 +29,7 @@ function ratingText(all: BotGames, at: number, { bots: t }: BookTexts): string {
 	return isFirst ? t.firstRating(rating) : t.change(rating, change);
 }
 
-/** The rating after a game, and by how much it has changed, with its sign. */
+/** The rating after a game, and its signed change. */
 function changeOf({ games }: BotGames, at: number): [rating: number, change: string] {
 	const after = Math.round(games[at]!.strength.rating);
 	const before = Math.round((games[at - 1]?.strength ?? BEGINNER).rating);

@@ -23,7 +23,7 @@ interface Props {
 	readonly onOpen: (isOpen: boolean) => void;
 }
 
-/** Who has won and by what, and where to go from here. It can be put away to look at the building. */
+/** The winner, the margin, and what to do next. It can be collapsed to look at the building. */
 export function ResultCard({ session, isOpen, onOpen }: Props) {
 	const t = useBook();
 	const { id, table } = session.store.get();
@@ -82,7 +82,7 @@ function Winners({ table }: { readonly table: Table }) {
 	);
 }
 
-/** By how much it was won, if it was. */
+/** The winning margin, if there is a winner. */
 function Margin({ table }: { readonly table: Table }) {
 	const t = useBook();
 	const points = [...(standingsOf(table) ?? [])].sort((a, b) => a.rank - b.rank);
@@ -98,7 +98,7 @@ function Margin({ table }: { readonly table: Table }) {
 	);
 }
 
-/** What the points are made of, colour by colour. */
+/** The score of each colour by its parts. */
 function Breakdown({ table }: { readonly table: Table }) {
 	const t = useBook();
 	const number = useNumber();
@@ -133,7 +133,7 @@ const leftText = (count: number): string => (count === 0 ? '0' : `−${count}`);
 const perStoneText = (squares: number, stones: number, number: ReturnType<typeof useNumber>): string =>
 	stones === 0 ? '–' : number(squares / stones, { maximumFractionDigits: 1 });
 
-/** Ways on, the likeliest first. */
+/** Next actions, the most likely first. */
 function Ways({ session, table }: { readonly session: GameSession; readonly table: Table }) {
 	const t = useBook();
 	const [isDrawing, draw] = useState(false);

@@ -1,4 +1,4 @@
-/** While the end is counted, every square flies to the points of its colour. */
+/** During the final count, every square flies to its colour's score. */
 import type { Owner } from '@rumis/rules';
 import { DYES } from '../board/palette.js';
 import type { GameSession } from '../game/session.js';
@@ -8,7 +8,7 @@ import type { Point } from '../stage/gestures.js';
 const FLIGHT_MS = 520;
 const SIZE = 18;
 
-/** Starts a flight for every square that is counted from now on; the answer ends it. */
+/** Animates every square counted from now on. The returned function stops it. */
 export function startFlights({ store, sight }: GameSession): () => void {
 	let counted = store.get().count?.squares ?? 0;
 	return store.subscribe(() => {
@@ -24,14 +24,14 @@ export function startFlights({ store, sight }: GameSession): () => void {
 	});
 }
 
-/** Where the points of a colour are shown: in the panel, or in the row at the top. */
+/** The screen position of a colour's score: in the panel, or in the row at the top. */
 function pointsOf(colour: Owner): Point | null {
 	const places = document.querySelectorAll(`[data-colour="${colour}"] .game-points`);
 	const box = [...places].map((place) => place.getBoundingClientRect()).find(({ width }) => width > 0);
 	return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 
-/** Only `transform` and `opacity` change, so that the browser moves it without the main thread. */
+/** Only `transform` and `opacity` change, so that the animation runs off the main thread. */
 function fly(colour: Owner, from: Point, to: Point): void {
 	const square = document.createElement('div');
 	square.className = 'result-flight';

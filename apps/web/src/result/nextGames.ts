@@ -1,4 +1,4 @@
-/** What to play after a game: the same again, another bot, the next board. */
+/** Suggestions after a game: a rematch, another bot, the next board. */
 import { LEVELS } from '@rumis/engine';
 import { SCENARIOS, type Scenario } from '@rumis/rules';
 import { type Seat, startTable, type Table, type TableConfig, winnersOf } from '@rumis/table';
@@ -17,7 +17,10 @@ export interface OtherBot {
 	readonly config: TableConfig;
 }
 
-/** The one person has won: a stronger bot. Has lost: a weaker one. Null where there is none, or no one person. */
+/**
+ * A stronger bot if the person won, a weaker one if they lost; null if there is none, or not exactly one
+ * person.
+ */
 export function otherBotFor(table: Table): OtherBot | null {
 	const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 	const bots = table.seats.filter((seat): seat is Extract<Seat, { kind: 'bot' }> => seat.kind === 'bot');
@@ -33,7 +36,7 @@ export function otherBotFor(table: Table): OtherBot | null {
 	return { bot, isStronger, config: { ...table.config, seats, seed: randomSeed() } };
 }
 
-/** The next board of the box on which the same players can play in the same mode. */
+/** The next published board on which the same players can play in the same mode. */
 export function nextBoardFor({ config, seats }: Table): { scenario: Scenario; config: TableConfig } | null {
 	const at = SCENARIOS.findIndex(({ id }) => id === config.setup.scenario.id);
 	const inTurn = [...SCENARIOS.slice(at + 1), ...SCENARIOS.slice(0, Math.max(0, at))];

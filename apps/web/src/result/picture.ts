@@ -1,4 +1,4 @@
-/** Draws a finished game as a picture of its own: the building in 3D, or from above where there is no 3D. */
+/** Draws a finished game as an image: the building in 3D, or from above without WebGL. */
 import type { Colour, SquareView } from '@rumis/rules';
 import { HOME } from '../board/camera.js';
 import { DYES } from '../board/palette.js';
@@ -25,7 +25,7 @@ const PAPER = '#f3ebdf';
 const INK = '#2c2118';
 const FONT = '"Figtree Variable", system-ui, sans-serif';
 
-/** A PNG; null where the browser cannot draw. */
+/** A PNG; null if the browser cannot draw it. */
 export async function drawPicture(session: GameSession, words: Words): Promise<Blob | null> {
 	const canvas = document.createElement('canvas');
 	[canvas.width, canvas.height] = [WIDTH, HEIGHT];
@@ -40,7 +40,7 @@ export async function drawPicture(session: GameSession, words: Words): Promise<B
 	return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 
-/** The building as the board shows it, without anything that belongs to playing; false without WebGL. */
+/** The building without any playing aids; false without WebGL. */
 async function drawBuilding(pen: CanvasRenderingContext2D, view: BoardView): Promise<boolean> {
 	const { createScene } = await import('../scene/index.js');
 	const canvas = document.createElement('canvas');
@@ -49,7 +49,7 @@ async function drawBuilding(pen: CanvasRenderingContext2D, view: BoardView): Pro
 	if (!scene) return false;
 	scene.show(view);
 	scene.look({ ...HOME, tilt: 0.8 });
-	// This draws at once; the picture has to be taken before the browser empties the canvas again.
+	// This draws synchronously; the image must be copied before the browser clears the canvas.
 	scene.resize(WIDTH, BOARD_HEIGHT, 1);
 	pen.drawImage(canvas, 0, 0, WIDTH, BOARD_HEIGHT);
 	scene.dispose();

@@ -7,7 +7,7 @@ import { COUNT_GAMES, type CountId } from './countGames.js';
 import { countOf, positionOf, squareViewsOf, viewOf } from './judge.js';
 import { SamplePicture } from './SampleBoard.js';
 
-/** The three printed scores, each with a building on which the reader counts them. */
+/** The three printed scoring examples, each with a building on which the reader counts. */
 export function CountFigure() {
 	return (
 		<div className="rules-counts">
@@ -18,7 +18,7 @@ export function CountFigure() {
 	);
 }
 
-/** What was answered: whether it was checked, and the colours that are counted wrongly. */
+/** The result of the check: the colours that were counted wrongly; null before it. */
 type Answer = { readonly wrong: readonly Score[] } | null;
 
 function CountGame({ id }: { readonly id: CountId }) {
@@ -92,7 +92,7 @@ function AnswerLine({ id, answer }: { readonly id: CountId; readonly answer: Ans
 	);
 }
 
-/** The view from above for people who do not see it: square by square, for them to count too. */
+/** The view from above for screen readers: square by square, so that they can count too. */
 function useSpokenTop(id: CountId): string {
 	const t = useBook();
 	const squares = squareViewsOf(COUNT_GAMES[id]).flatMap(({ name, owner }) =>

@@ -4,7 +4,7 @@ import { LiveBoard } from '../play/LiveBoard.js';
 import { Button } from '../ui/Button.js';
 import { cubeView } from './cube.js';
 
-/** The small cube, to be turned and to be taken apart. */
+/** The small cube, which can be turned and spread apart. */
 export function CubeFigure() {
 	const t = useBook();
 	const [isApart, setApart] = useState(false);

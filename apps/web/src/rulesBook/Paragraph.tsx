@@ -8,13 +8,13 @@ import { isSample } from './samples.js';
 
 interface Props {
 	readonly id: ParagraphId;
-	/** Whether it is the one that was asked for. */
+	/** Whether it is the requested one. */
 	readonly isMeant: boolean;
-	/** The refusal that was asked about. */
+	/** The requested refusal code. */
 	readonly code: RuleCode | null;
 }
 
-/** A rule in words, beside a board on which it can be tried. */
+/** A rule with a board on which it can be tried. */
 export function Paragraph({ id, isMeant, code }: Props) {
 	const t = useBook();
 	const { head }: ParagraphText = t.rulesBook.paragraphs[id];
@@ -31,7 +31,7 @@ export function Paragraph({ id, isMeant, code }: Props) {
 	);
 }
 
-/** Tables and long lists stand below their words. */
+/** Tables and long lists go below the text. */
 const WIDE: readonly ParagraphId[] = ['eleven', 'allBoards', 'honest', 'examples', 'buildings'];
 const isWide = (id: ParagraphId): boolean => WIDE.includes(id);
 

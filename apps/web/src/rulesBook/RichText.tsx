@@ -1,4 +1,4 @@
-/** A text with `**stressed**` words and `` `moves` ``. */
+/** A text with `**emphasised**` words and `` `moves` ``. */
 export function RichText({ text }: { readonly text: string }) {
 	return text.split(/(`[^`]+`|\*\*[^*]+\*\*)/).map((part, index) => {
 		if (part.startsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;

@@ -9,12 +9,12 @@ import { ParagraphFigure, ParagraphWords } from './Paragraph.js';
 import './rulesBook.css';
 
 interface Props {
-	/** The refusal, or the way of being out, that is to be explained. */
+	/** The code of the refusal, or of the reason for being out, to explain. */
 	readonly code: RuleCode;
 	readonly onClose: () => void;
 }
 
-/** The one rule that somebody asks about, over the game, with a way to the whole chapter and back again. */
+/** The requested rule in a dialog over the game, with a link to its chapter and back. */
 export function RulesDialog({ code, onClose }: Props) {
 	const t = useBook();
 	const id = ANCHORS[code];

@@ -10,7 +10,7 @@ import { type BookPlace, CHAPTER_IDS, CHAPTERS, type ChapterId, findPlace } from
 import { Paragraph } from './Paragraph.js';
 import './rulesBook.css';
 
-/** The rulebook, opened at a topic: a chapter, a paragraph, or the code of a refusal. */
+/** The rule book, opened at a topic: a chapter, a paragraph, or the code of a refusal. */
 export function RulesPage({ topic }: { readonly topic: string }) {
 	const t = useBook();
 	const place = findPlace(topic);
@@ -49,7 +49,7 @@ export function RulesPage({ topic }: { readonly topic: string }) {
 	);
 }
 
-/** What the printed rulebook calls the mode that a chapter is about. */
+/** The printed rulebook's name of the chapter's mode. */
 function PrintedName({ chapter }: { readonly chapter: ChapterId }) {
 	const t = useBook();
 	const printed = printedName(chapter as Printed, useSpokenLanguage(), t);
@@ -67,7 +67,7 @@ function returnText(origin: string, t: BookTexts): string {
 	}
 }
 
-/** Leads eye and focus to what was asked for; a book that is just opened keeps the focus where it is. */
+/** Scrolls to the requested place and focuses it; a book that is just opened keeps the focus. */
 function useFocusAt(
 	topic: string,
 	{ paragraph }: BookPlace,
@@ -100,7 +100,7 @@ function Contents({ current, origin }: ContentsProps) {
 			if (link && list.current) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 48;
 		};
 		reveal();
-		// The words change their width when their font arrives.
+		// The width of the text changes when its font has loaded.
 		document.fonts.ready.then(reveal);
 	}, [current]);
 	return (
@@ -122,7 +122,7 @@ function Contents({ current, origin }: ContentsProps) {
 	);
 }
 
-/** The ways on and back at the end of a chapter. */
+/** Links to the next and previous chapter. */
 function Neighbours({ current, origin }: ContentsProps) {
 	const t = useBook();
 	const at = CHAPTER_IDS.indexOf(current);

@@ -16,14 +16,14 @@ import { countOf, judge, positionOf, squaresOf, squareViewsOf, viewOf } from './
 import { useLiveTurn } from './liveTurn.js';
 import { firstChoice, SAMPLES, type Sample, type SampleId } from './samples.js';
 
-/** What is said below the board about what is tried. */
+/** The text below the board about the current choice. */
 interface Verdict {
 	readonly kind: 'allowed' | 'refused' | 'count';
 	readonly text: string;
 }
 
 interface SampleView {
-	/** The buttons: what can be tried. */
+	/** The labels of the choice buttons. */
 	readonly names: readonly string[];
 	readonly view: BoardView;
 	readonly verdict: Verdict | null;
@@ -59,7 +59,7 @@ function countShown(sample: Sample, at: number, t: BookTexts): SampleView {
 
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
-/** Near, as the pictures are small; a count is looked at nearly from above. */
+/** Close, because the boards are small; a count is shown nearly from above. */
 const SIDE: Camera = { ...HOME, distance: 0.8 };
 const SIDE_OF_LARGE: Camera = { ...HOME, distance: 0.95 };
 const ABOVE: Camera = { azimuth: 0, tilt: 0.25, distance: 0.85 };
@@ -73,11 +73,11 @@ function cameraFor({ isCount, players, board: { plan } }: Sample): Camera {
 
 interface Props {
 	readonly id: SampleId;
-	/** The refusal that is asked about: its example is shown first. */
+	/** The requested refusal: its example is shown first. */
 	readonly code: RuleCode | null;
 }
 
-/** A board that can be turned, and places on it that can be tried: by tapping them or by buttons. */
+/** An interactive board with places to try: by tapping them or by buttons. */
 export function SampleBoard({ id, code }: Props) {
 	const t = useBook();
 	const [at, setAt] = useState(() => firstChoice(id, code));
@@ -110,7 +110,7 @@ export function SampleBoard({ id, code }: Props) {
 	);
 }
 
-/** The choice that covers a square; tapping the same square again goes on to the next one. */
+/** The choice that covers a square; tapping the same square again selects the next one. */
 function choiceAt({ choices }: Sample, square: Square, at: number): number {
 	const covering = choices.flatMap((choice, index) =>
 		squaresOf(choice).some((other) => isSameSquare(other, square)) ? [index] : [],
@@ -125,7 +125,7 @@ interface PictureProps {
 	readonly onTap?: (square: Square) => void;
 }
 
-/** The board of a sample: live while it is near, else a map. */
+/** The board of a sample: live while it is near the viewport, otherwise a map. */
 export function SamplePicture({ sample, view, label, onTap }: PictureProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const isLive = useLiveTurn(place);

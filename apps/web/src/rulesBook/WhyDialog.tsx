@@ -4,12 +4,12 @@ import type { RuleCode } from './anchors.js';
 const RulesDialog = lazy(async () => ({ default: (await import('./RulesDialog.js')).RulesDialog }));
 
 interface Props {
-	/** What is to be explained; null when nobody asks. */
+	/** The code to explain; null if closed. */
 	readonly code: RuleCode | null;
 	readonly onClose: () => void;
 }
 
-/** The rule that somebody asks about, over the table. The book is loaded only then. */
+/** The rule behind a refusal, over the table. The rule book is lazy-loaded. */
 export function WhyDialog({ code, onClose }: Props) {
 	return <Suspense>{code && <RulesDialog code={code} onClose={onClose} />}</Suspense>;
 }

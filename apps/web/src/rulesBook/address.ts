@@ -1,7 +1,9 @@
-/** Addresses of the rulebook. What follows the topic is where the reader came from: `#/rules/gap/play/abc`. */
+/**
+ * URLs of the rule book. The part after the topic is the page the reader came from: `#/rules/gap/play/abc`.
+ */
 import { makeRoute, parseRoute } from '../navigation/route.js';
 
-/** The page to go back to, as the rest of an address: `play/abc`; empty when there is none. */
+/** The page to go back to, as the rest of a URL: `play/abc`; empty if there is none. */
 export function originOf(hash: string): string {
 	const [, page, , ...rest] = hash.replace(/^#/, '').split('/');
 	const origin = rest.join('/');
@@ -11,6 +13,6 @@ export function originOf(hash: string): string {
 export const makeAddress = (topic: string, origin: string): string =>
 	`${makeRoute({ page: 'rules', topic })}${origin ? `/${origin}` : ''}`;
 
-/** The address of a topic, with the way back to the page that is open now. */
+/** The URL of a topic, with a link back to the current page. */
 export const addressFrom = (topic: string, hash: string): string =>
 	makeAddress(topic, hash.replace(/^#\/?/, ''));

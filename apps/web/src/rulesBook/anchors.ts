@@ -3,10 +3,10 @@ import type { IllegalReason, OutReason } from '@rumis/rules';
 import type { BookTexts } from '../i18n/texts.js';
 
 export type ParagraphId = keyof BookTexts['rulesBook']['paragraphs'];
-/** Why a move is refused, or why somebody is out. */
+/** Why a move is refused, or why a colour is out. */
 export type RuleCode = IllegalReason | OutReason;
 
-/** The paragraph that explains each refusal, and each way of being out. The compiler lets none be forgotten. */
+/** The paragraph that explains each refusal and each reason for being out. Complete by type. */
 export const ANCHORS: Readonly<Record<RuleCode, ParagraphId>> = {
 	over: 'gameEnd',
 	asideNotNow: 'aside',

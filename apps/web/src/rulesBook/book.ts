@@ -1,4 +1,4 @@
-/** How the rulebook is ordered: which paragraphs each chapter has. The words are in the language files. */
+/** The structure of the rule book: the paragraphs of each chapter. The texts are in the language files. */
 import type { BookTexts } from '../i18n/texts.js';
 import { ANCHORS, type ParagraphId, type RuleCode } from './anchors.js';
 
@@ -27,14 +27,14 @@ export const CHAPTER_IDS = Object.keys(CHAPTERS) as readonly ChapterId[];
 export const chapterOf = (paragraph: ParagraphId): ChapterId =>
 	CHAPTER_IDS.find((chapter) => CHAPTERS[chapter].includes(paragraph)) ?? 'minute';
 
-/** What a topic of the address leads to: a chapter, and perhaps one paragraph of it. */
+/** The target of a topic: a chapter, and optionally one of its paragraphs. */
 export interface BookPlace {
 	readonly chapter: ChapterId;
 	readonly paragraph: ParagraphId | null;
 	readonly code: RuleCode | null;
 }
 
-/** A topic may be a chapter, a paragraph, or a code of the rules; anything else opens the book at its beginning. */
+/** A topic may be a chapter, a paragraph, or a code of the rules; anything else opens the first chapter. */
 export function findPlace(topic: string): BookPlace {
 	const chapter = CHAPTER_IDS.find((id) => id === topic);
 	if (chapter) return { chapter, paragraph: null, code: null };

@@ -1,11 +1,11 @@
-/** Finished games that show the scores printed in the rulebooks. A test plays and counts them all. */
+/** Finished games with the scores printed in the rulebooks. A test plays and counts them all. */
 import { findBuiltin } from '@rumis/rules';
 import type { BookTexts } from '../i18n/texts.js';
 import type { Sample } from './samples.js';
 
 export type CountId = keyof BookTexts['counting']['games'];
 
-/** The moves are written several to a line, separated by `; `. */
+/** Each line has several moves, separated by `; `. */
 function finished(
 	board: string,
 	players: number,
@@ -28,7 +28,7 @@ export const COUNT_GAMES: Readonly<Record<CountId, Sample>> = {
 		'O4 b3*2,b4*2; L4 a1,b1,c1*2; I2 b1,b2; V3 b5*2,c5; I4 c4*4; V3 c1,d1*2; I3 a1,a2,a3',
 		'P4 c5,d4,d5*2; I3 b2,b3,b4; I2 c2,d2; V3 c2,d2,d3; I3 a2,a3,a4; I2 a5,b5; I3 a1,b1,c1',
 	]),
-	/** Yellow 4 − 1, red 7, green 4, blue 5. Red opens, so that the stone left is the last of all. */
+	/** Yellow 4 − 1, red 7, green 4, blue 5. Red opens, so that the remaining stone is the very last one. */
 	winner: finished(
 		'chullpa',
 		4,

@@ -1,4 +1,4 @@
-/** Pictures and tables that stand beside some paragraphs. */
+/** Figures and tables next to some paragraphs. */
 import {
 	limitFor,
 	orientationsOf,
@@ -114,7 +114,7 @@ function heightText(scenario: Scenario, players: number, t: BookTexts): string {
 	);
 }
 
-/** What of each board is printed fact and what is reconstructed. */
+/** Which facts about each board are printed and which are reconstructed. */
 function KnownFigure() {
 	const t = useBook();
 	return (

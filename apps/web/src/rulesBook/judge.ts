@@ -1,4 +1,4 @@
-/** What the referee says about a place that is tried, and how the board looks then. */
+/** The referee's verdict on a choice, and the board that shows it. */
 import {
 	type Cell,
 	type Illegal,
@@ -19,7 +19,7 @@ import type { Choice, Sample } from './samples.js';
 
 const KNOWN = new WeakMap<Sample, Position>();
 
-/** The position of a sample. Samples are ours, so a wrong one is a mistake of the programmer. */
+/** The position of a sample. Samples are constants, so an illegal one is a programming error. */
 export function positionOf(sample: Sample): Position {
 	const known = KNOWN.get(sample) ?? playSample(sample);
 	KNOWN.set(sample, known);
@@ -45,13 +45,13 @@ function readMove(text: string): Move {
 export const judge = (sample: Sample, { move }: Choice): Illegal | null =>
 	positionOf(sample).check(readMove(move));
 
-/** The squares on which a choice would lie, for those who tap them. */
+/** The squares that a choice would cover, for tapping. */
 export function squaresOf({ move: text }: Choice): readonly Square[] {
 	const move = readMove(text);
 	return move.kind === 'place' ? move.drops : [];
 }
 
-/** The board of a sample with a choice laid on it as it would lie. */
+/** The board of a sample with a choice as a ghost. */
 export function viewOf(sample: Sample, choice: Choice | null): BoardView {
 	const position = positionOf(sample);
 	const bare = { ...bareView(planViewOf(position)), stones: position.stones() };
@@ -65,7 +65,7 @@ export function viewOf(sample: Sample, choice: Choice | null): BoardView {
 	return { ...bare, stones, ghost: ghostFor(position, move, illegal) };
 }
 
-/** In the transfer game the stone that is carried is no longer where it was. */
+/** In the transfer game the carried stone is no longer at its old place. */
 const isTaken = (position: Position, { stone }: Move, illegal: Illegal | null): boolean =>
 	position.phase === 'transfer' && illegal?.code !== 'stoneCovered' && handToPlay(position).includes(stone);
 
@@ -74,11 +74,11 @@ function ghostFor(position: Position, move: Move, illegal: Illegal | null): Ghos
 	if (!owner) return null;
 	const bad = illegal?.cells ?? [];
 	if (move.kind === 'place') return { owner, cells: cellsOf(position, move, illegal), fits: !illegal, bad };
-	// Put aside, it lies nowhere; if it has a place after all, the refusal shows that place.
+	// Put aside, it has no cells; if it does have a legal place, the refusal shows that place.
 	return illegal ? { owner, cells: bad, fits: true, bad: [] } : null;
 }
 
-/** Where the stone would lie: as the rules found it, or, for no shape of it, simply piled up. */
+/** The cells of the stone: as the rules resolve it, or, for an impossible shape, simply stacked. */
 function cellsOf(position: Position, move: PlaceMove, illegal: Illegal | null): readonly Cell[] {
 	const ground = positionGround(position);
 	const [x, y] = [least(move.drops.map((drop) => drop.x)), least(move.drops.map((drop) => drop.y))];
@@ -94,7 +94,7 @@ function cellsOf(position: Position, move: PlaceMove, illegal: Illegal | null): 
 
 const least = (numbers: readonly number[]): number => Math.min(...numbers);
 
-/** What a colour shows from above, lit up. */
+/** The visible squares of a colour, highlighted. */
 export function countOf(sample: Sample, at: number): { readonly view: BoardView; readonly score: Score } {
 	const position = positionOf(sample);
 	const score = position.scores()[at]!;

@@ -1,4 +1,7 @@
-/** Browsers allow few 3D pictures at a time: of many boards on a page only those nearest to its middle are live. */
+/**
+ * Browsers limit the number of WebGL contexts: of many boards on a page, only those nearest to its centre are
+ * live.
+ */
 import { type RefObject, useEffect, useState } from 'react';
 
 const MOST = 3;
@@ -34,7 +37,7 @@ function join(element: HTMLElement, tell: Tell): () => void {
 	};
 }
 
-/** Whether it is this board's turn to be live. */
+/** Whether this board is live now. */
 export function useLiveTurn(place: RefObject<HTMLElement | null>): boolean {
 	const [isLive, setLive] = useState(false);
 	useEffect(() => (place.current ? join(place.current, setLive) : undefined), [place]);

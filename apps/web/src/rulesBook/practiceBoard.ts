@@ -1,6 +1,6 @@
 import type { Scenario } from '@rumis/rules';
 
-/** One cube high, so that being walled in can be seen at a glance. Nobody plays whole games on it. */
+/** One cube high, so that being walled in is easy to see. Not meant for whole games. */
 export const PRACTICE_BOARD: Scenario = {
 	id: 'practice',
 	name: 'Practice',

@@ -1,4 +1,4 @@
-/** Games and parts of games that are shown, move by move. The rules judge them: a test plays them all. */
+/** Games and parts of games, as moves. A test plays them all. */
 
 /** Two players on Chullpa, to the end: yellow 11 − 1, red 9. */
 export const FINISHED_CHULLPA: readonly string[] = [
@@ -14,7 +14,7 @@ export const MIDDLE_OF_PISAC: readonly string[] = [
 	...['L4 c3,c4*3', 'Z4 a5*2,b5*2', 'T4 d4,d5*2,d6', 'A4 c4*2,c5,d5', 'B4 a6*2,a7,b6', 'I2 a3,a4'],
 ];
 
-/** The transfer game on Colca, up to the moment when the transfer begins; red is to take. */
+/** The transfer game on Colca, up to the start of the transfer; it is red's turn. */
 export const BUILT_COLCA: readonly string[] = [
 	...['L4 b4,c4,d4*2', 'T4 b1,b2,b3,c2', 'O4 c5*2,d5*2', 'L4 b2,b3,b4,c4', 'A4 b4,c4,c5*2', 'Z4 b2,b3*2,b4'],
 	...[

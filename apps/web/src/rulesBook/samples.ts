@@ -1,4 +1,4 @@
-/** The boards of the rulebook: a position made of moves, and places to try. */
+/** The example boards of the rule book: a position given by moves, and places to try. */
 import {
 	type Colour,
 	findBuiltin,
@@ -14,11 +14,11 @@ import { BUILT_COLCA, FINISHED_CHULLPA, MIDDLE_OF_PISAC, RUIN_OF_TAMBO } from '.
 
 export type SampleId = keyof BookTexts['rulesSamples'];
 
-/** A move to try, and what the text beside it says about it: refused for a reason, or allowed. */
+/** A move to try, and the expected verdict: refused for a reason, or allowed. */
 export interface Choice {
 	readonly move: string;
 	readonly refused: IllegalReason | null;
-	/** Who is out after it. */
+	/** The colour that is out after it. */
 	readonly out?: Colour;
 }
 
@@ -27,10 +27,10 @@ export interface Sample {
 	readonly players: number;
 	readonly mode: ModeId;
 	readonly moves: readonly string[];
-	/** What else is agreed, where it is not as usual. */
+	/** Setup options that differ from the defaults. */
 	readonly setup?: Partial<Setup>;
 	readonly choices: readonly Choice[];
-	/** Whether the squares are counted instead. */
+	/** Whether the sample is about counting squares instead. */
 	readonly isCount?: boolean;
 }
 
@@ -43,7 +43,7 @@ function sample(board: string, players: number, choices: readonly Choice[], rest
 const yes = (move: string): Choice => ({ move, refused: null });
 const no = (refused: IllegalReason, move: string): Choice => ({ move, refused });
 
-/** A yellow and a red stone that hold each other. */
+/** A yellow and a red stone that interlock. */
 const INTERLOCKED = ['L4 b2,b3,b4,c4', 'T4 c1,c2,c3,d2'];
 
 const walledIn: Sample = {
@@ -125,7 +125,7 @@ export const SAMPLES: Readonly<Record<SampleId, Sample>> = {
 	}),
 };
 
-/** The choice that shows a refusal, or else the first. */
+/** The choice that shows a refusal, otherwise the first. */
 export const firstChoice = (id: SampleId, code: RuleCode | null): number =>
 	Math.max(
 		0,

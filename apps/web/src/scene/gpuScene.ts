@@ -1,4 +1,4 @@
-/** Everything that lives on the graphics card. When the card is lost it is thrown away as a whole and made anew. */
+/** Everything that lives on the GPU. When the context is lost, it is discarded and rebuilt as a whole. */
 import type { Camera } from '../board/camera.js';
 import type { BoardView } from '../board/view.js';
 import type { Theme } from './materials/themes.js';
@@ -6,7 +6,7 @@ import { makePointer, type Pointer } from './pointer.js';
 import { type FrameStats, makeRenderer, type Size } from './renderer.js';
 import { World } from './world.js';
 
-/** What was last asked for: enough to make everything anew. */
+/** The last requested state: enough to rebuild everything. */
 export interface Wanted {
 	theme: Theme;
 	readonly isCalm: () => boolean;

@@ -1,6 +1,6 @@
 /**
- * The board in three dimensions. It draws a `BoardView` and knows no rules. Frames are drawn only when something
- * has changed; whatever did not change since the last view is left alone.
+ * The 3D board. It draws a `BoardView` and knows no rules. Frames are rendered on demand; unchanged parts of
+ * the view are not updated.
  */
 import type { Cell, Square } from '@rumis/rules';
 import type { Camera } from '../board/camera.js';
@@ -13,49 +13,49 @@ export type { Theme } from './materials/themes.js';
 export type { FrameStats } from './renderer.js';
 
 export interface Scene {
-	/** Shows this view. Parts that are the same objects as before cost nothing. */
+	/** Shows this view. Parts with the same identity as before cost nothing. */
 	show(view: BoardView): void;
-	/** Looks from there; with azimuth 0 and from above, row 1 is at the top and column a at the left. */
+	/** Sets the camera; with azimuth 0 and from above, row 1 is at the top and column a at the left. */
 	look(camera: Camera): void;
 	setTheme(theme: Theme): void;
-	/** The canvas' size in CSS pixels; more than two device pixels for each are not drawn. */
+	/** The canvas size in CSS pixels; the device pixel ratio is capped at two. */
 	resize(width: number, height: number, pixelRatio: number): void;
 	/**
-	 * The square under a point of the canvas, in CSS pixels from its corner: that of the cube that is seen there,
-	 * or else of the ground. Squares beside the plan count too; null beyond the table.
+	 * Raycasts a point of the canvas, in CSS pixels: the square of the cube that is hit, otherwise of the
+	 * ground. Squares outside the plan count too; null beyond the table.
 	 */
 	squareAt(x: number, y: number): Square | null;
 	/**
-	 * The stone under that point, as an index into the view's stones. While the building is exploded, stones are
-	 * found where they are drawn, here and by `squareAt`.
+	 * The stone under that point, as an index into the view's stones. While the building is exploded, stones
+	 * are hit where they are drawn, here and by `squareAt`.
 	 */
 	stoneAt(x: number, y: number): number | null;
-	/** Where the top of a cell is drawn; null while nothing is. */
+	/** The screen position of a cell's top; null while nothing is drawn. */
 	pointOf(cell: Cell): { readonly x: number; readonly y: number } | null;
-	/** What the last frame took, with its shadows. */
+	/** Statistics of the last frame, including shadows. */
 	readonly stats: FrameStats;
 	dispose(): void;
 }
 
 export interface SceneOptions {
 	readonly theme: Theme;
-	/** Whether stones lie at once instead of falling; they do unless told otherwise. */
+	/** Whether stones appear without a falling animation; defaults to true. */
 	readonly isCalm?: () => boolean;
-	/** The graphics card has dropped everything; nothing is drawn until it is restored. */
+	/** The WebGL context is lost; nothing is drawn until it is restored. */
 	onLost(): void;
 	onRestored(): void;
 }
 
 const NOTHING: FrameStats = { calls: 0, triangles: 0, geometries: 0, textures: 0 };
 
-/** A scene on this canvas; null where the browser cannot draw in three dimensions. */
+/** A scene on this canvas; null without WebGL. */
 export function createScene(canvas: HTMLCanvasElement, options: SceneOptions): Scene | null {
 	const isCalm = options.isCalm ?? (() => true);
 	const wanted: Wanted = { theme: options.theme, isCalm, view: null, camera: null, size: null };
 	let live: GpuScene | null = makeGpuScene(canvas, wanted);
 	if (!live) return null;
 	const onLost = (event: Event): void => {
-		// Without this the browser never gives the card back.
+		// Without this the browser never restores the context.
 		event.preventDefault();
 		live?.dispose();
 		live = null;

@@ -1,4 +1,4 @@
-/** What lies under a point of the canvas. */
+/** Raycasting: what is under a point of the canvas. */
 import type { Cell, Square } from '@rumis/rules';
 import { Vector3 } from 'three';
 import type { Renderer } from './renderer.js';
@@ -11,7 +11,7 @@ export interface Pointer {
 	pointOf(cell: Cell): Spot;
 }
 
-/** A point of the canvas in CSS pixels, from its corner. */
+/** A point of the canvas in CSS pixels. */
 export interface Spot {
 	readonly x: number;
 	readonly y: number;

@@ -1,7 +1,7 @@
-/** The canvas and the graphics card: draws a frame on request. */
+/** The canvas and its WebGL renderer: draws a frame on request. */
 import { type Camera, NeutralToneMapping, type Object3D, PCFShadowMap, WebGLRenderer } from 'three';
 
-/** What one frame took. */
+/** Statistics of one frame. */
 export interface FrameStats {
 	readonly calls: number;
 	readonly triangles: number;
@@ -9,7 +9,7 @@ export interface FrameStats {
 	readonly textures: number;
 }
 
-/** In CSS pixels, and how many device pixels each of them has. */
+/** In CSS pixels, with the device pixel ratio. */
 export interface Size {
 	readonly width: number;
 	readonly height: number;
@@ -19,9 +19,12 @@ export interface Size {
 export interface Renderer {
 	readonly stats: FrameStats;
 	readonly size: Size;
-	/** What is drawn from now on, through which camera, and what moves before each frame: true asks for another. */
+	/**
+	 * Sets the scene, the camera, and the animation callback before each frame; it returns true to request
+	 * another.
+	 */
 	setScene(scene: Object3D, camera: Camera, animate: (now: number) => boolean): void;
-	/** Requests a frame; many requests before the next one make one frame. */
+	/** Requests a frame; several requests before the next frame are coalesced. */
 	requestFrame(): void;
 	/** Something that casts shadows has changed. */
 	updateShadows(): void;
@@ -29,7 +32,7 @@ export interface Renderer {
 	dispose(): void;
 }
 
-/** More device pixels for each CSS pixel cost much and can hardly be seen. */
+/** A higher device pixel ratio is expensive and hardly visible. */
 const MOST_PIXELS = 2;
 
 function makeWebGL(canvas: HTMLCanvasElement): WebGLRenderer | null {
@@ -84,12 +87,12 @@ export function makeRenderer(canvas: HTMLCanvasElement): Renderer | null {
 			size = next;
 			renderer.setPixelRatio(Math.min(size.pixelRatio, MOST_PIXELS));
 			renderer.setSize(size.width, size.height, false);
-			// A resized canvas is empty; waiting for the next frame would let it flash.
+			// A resized canvas is blank; waiting for the next frame would cause a flash.
 			draw();
 		},
 		dispose() {
 			cancelAnimationFrame(frame);
-			// The next renderer of this canvas expects a card in its first state.
+			// The next renderer of this canvas expects the context in its initial state.
 			renderer.resetState();
 			renderer.dispose();
 		},

@@ -1,24 +1,24 @@
-/** What is written on the plan, and where: pure geometry, measured in squares. */
+/** The labels on the plan and their positions: pure geometry, in squares. */
 import type { PlanView } from '../../board/view.js';
 import { columnName } from './planLayout.js';
 
 export interface Label {
 	readonly text: string;
-	/** The point round which it turns, so that it can be read from every side. */
+	/** The pivot, around which it is rotated to be readable from every side. */
 	readonly x: number;
 	readonly y: number;
-	/** How far from that point it stands, as its reader sees it: to the right and down. */
+	/** Its offset from the pivot, from the reader's point of view: to the right and down. */
 	readonly right: number;
 	readonly down: number;
 	readonly size: number;
 }
 
-/** From so many squares on, a board is small on a phone, and what is written on it must be larger. */
+/** From this size on, a board is small on a phone, and its labels must be larger. */
 const LARGE_BOARD = 8;
-/** How far the names of rows and columns stand from the squares. */
+/** The distance of row and column names from the squares. */
 const OFF = 0.27;
 
-/** The names of columns and rows on all four sides, and the maximum heights in the corners of their squares. */
+/** The names of columns and rows on all four sides, and the maximum heights in the corners of the squares. */
 export function labelsOf(plan: PlanView): Label[] {
 	const isLarge = Math.max(plan.width, plan.depth) >= LARGE_BOARD;
 	return [...namesOf(plan, isLarge ? 0.4 : 0.33), ...heightsOf(plan, isLarge ? 0.44 : 0.35)];
@@ -35,20 +35,20 @@ function namesOf({ width, depth }: PlanView, size: number): Label[] {
 	return [...columns, ...rows].flat();
 }
 
-/** In the upper left corner, beside which a glyph or a hint in the middle can still be seen. */
+/** In the upper left corner, so that a glyph or a hint in the middle stays visible. */
 function heightsOf({ squares }: PlanView, size: number): Label[] {
 	const corner = 0.5 - 0.08 - size * 0.42;
 	return squares
 		.filter(({ limit }) => limit > 0)
 		.map(({ x, y, limit }) => {
 			const text = String(limit);
-			// Long numbers need more room from the edge of the square.
+			// Longer numbers need more distance from the edge of the square.
 			const right = -corner + (text.length - 1) * size * 0.2;
 			return { text, x: x + 0.5, y: y + 0.5, right, down: -corner, size };
 		});
 }
 
-/** The four corners of each label, row by row, for someone who stands so many quarter turns round the table. */
+/** The four corners of each label, row by row, for a viewer at the given quarter turn. */
 export function labelCorners(labels: readonly Label[], quarter: number): [number, number][] {
 	const [cos, sin] = [Math.cos((quarter * Math.PI) / 2), Math.sin((quarter * Math.PI) / 2)];
 	return labels.flatMap(({ x, y, right, down, size }) =>
@@ -61,10 +61,10 @@ export function labelCorners(labels: readonly Label[], quarter: number): [number
 }
 
 const QUARTER = Math.PI / 2;
-/** A little more than half a quarter turn, so that what is written does not waver between two ways to stand. */
+/** Slightly more than half a quarter turn: hysteresis, so that labels do not flip back and forth. */
 const KEPT = QUARTER * 0.56;
 
-/** For which side everything is written when the table is seen from here, and was written for `before`. */
+/** The quarter turn for the labels at an azimuth, given the previous one. */
 export function quarterFor(azimuth: number, before: number): number {
 	const off = azimuth - before * QUARTER;
 	return Math.abs(off) <= KEPT ? before : Math.round(azimuth / QUARTER);

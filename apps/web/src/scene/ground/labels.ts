@@ -1,4 +1,4 @@
-/** What is written on the plan: names and heights, always upright for whoever looks. One mesh for all. */
+/** The labels on the plan: names and heights, always upright for the viewer. One mesh for all. */
 import { BufferAttribute, BufferGeometry, CanvasTexture, Mesh, MeshStandardMaterial } from 'three';
 import type { PlanView } from '../../board/view.js';
 import type { Look } from '../materials/themes.js';
@@ -7,22 +7,22 @@ import { type Label, labelCorners, labelsOf, quarterFor } from './labelLayout.js
 
 export interface Labels {
 	readonly object: Mesh;
-	/** Writes what belongs on this plan; null leaves it blank. */
+	/** Shows the labels of this plan; null hides them. */
 	show(plan: PlanView | null): void;
-	/** Turns everything upright for someone who looks from there. */
+	/** Rotates all labels upright for a camera azimuth. */
 	turnTo(azimuth: number): void;
 	setLook(look: Look): void;
 	dispose(): void;
 }
 
 const FONT = '"Figtree Variable", system-ui, sans-serif';
-/** Above the panel, and below everything that lies on it. */
+/** Above the panel, and below everything that is placed on it. */
 const LIFT = 0.004;
 const TILE = 96;
 const TILES_A_ROW = 8;
 const ANISOTROPY = 8;
 
-/** `onPainted` is called when the letters were painted again, because their font had come late. */
+/** `onPainted` is called when the labels are repainted after the font has loaded. */
 export function makeLabels(onPainted: () => void): Labels {
 	const material = new MeshStandardMaterial({ transparent: true, depthWrite: false, roughness: 0.72 });
 	const object = makeSheet(material);
@@ -70,7 +70,7 @@ function makeSheet(material: MeshStandardMaterial): Mesh {
 	return sheet;
 }
 
-/** Calls when the font was not there at first and is now. The answer stops that. */
+/** Calls `use` when a missing font has loaded. The returned function cancels that. */
 function whenFontComes(use: () => void): () => void {
 	let isWanted = !document.fonts.check(`700 12px ${FONT}`);
 	if (isWanted) {
@@ -87,7 +87,7 @@ function whenFontComes(use: () => void): () => void {
 function paint(material: MeshStandardMaterial, labels: readonly Label[]): void {
 	if (labels.length === 0) return;
 	material.alphaMap?.dispose();
-	// A program without a texture differs from one with it.
+	// Adding a texture needs a different shader program.
 	material.needsUpdate ||= material.alphaMap === null;
 	material.alphaMap = new CanvasTexture(paintTiles(textsOf(labels)));
 	material.alphaMap.anisotropy = ANISOTROPY;
@@ -101,7 +101,7 @@ function placeLabels(geometry: BufferGeometry, labels: readonly Label[], quarter
 
 const textsOf = (labels: readonly Label[]): string[] => [...new Set(labels.map(({ text }) => text))];
 
-/** Every text once, white on black: the ink's colour is the material's. */
+/** Every text once, white on black: the material provides the ink colour. */
 function paintTiles(texts: readonly string[]): Surface {
 	const rows = Math.ceil(texts.length / TILES_A_ROW);
 	const [canvas, pen] = makeSurface(TILE * TILES_A_ROW, TILE * rows);
@@ -117,7 +117,7 @@ function paintTiles(texts: readonly string[]): Surface {
 	return canvas;
 }
 
-/** Everything but where the labels are, which changes when the table is turned. */
+/** All attributes except the label positions, which change when the table is turned. */
 function tileGeometry(labels: readonly Label[]): BufferGeometry {
 	const texts = textsOf(labels);
 	const rows = Math.ceil(texts.length / TILES_A_ROW);

@@ -1,4 +1,4 @@
-/** Where things are on the printed plan: pure geometry, measured in squares. */
+/** The layout of the printed plan: pure geometry, in squares. */
 import type { PlanSquare, PlanView } from '../../board/view.js';
 
 export interface Point {
@@ -6,7 +6,7 @@ export interface Point {
 	readonly y: number;
 }
 
-/** Clockwise round a square, with the square on the right hand: step to the neighbour, start and end. */
+/** Clockwise around a square, with the square on the right: step to the neighbour, start and end. */
 const SIDES = [
 	{ dx: 0, dy: -1, from: [0, 0], to: [1, 0] },
 	{ dx: 1, dy: 0, from: [1, 0], to: [1, 1] },
@@ -21,7 +21,7 @@ interface Side {
 
 const keyOf = ({ x, y }: Point): string => `${x},${y}`;
 
-/** Closed lines round the squares, clockwise, with a point at every turn. Holes run the other way round. */
+/** Closed outlines of the squares, clockwise, with a point at every turn. Holes run counterclockwise. */
 export function outlinesOf(squares: readonly Point[]): Point[][] {
 	const sides = outerSides(squares);
 	const loops: Point[][] = [];
@@ -39,7 +39,7 @@ function outerSides(squares: readonly Point[]): Side[] {
 	);
 }
 
-/** Takes the sides of one loop out of the list. */
+/** Removes the sides of one loop from the list. */
 function takeLoop(sides: Side[]): Point[] {
 	const loop: Point[] = [];
 	let next = sides.findIndex(() => true);
@@ -51,7 +51,7 @@ function takeLoop(sides: Side[]): Point[] {
 	return loop;
 }
 
-/** Where squares touch by a corner two sides go on; the right turn stays at the same square. */
+/** Where squares touch at a corner, two sides continue; the right turn stays with the same square. */
 function nextSide(sides: readonly Side[], { from, to }: Side): number {
 	const goesOn = (side: Side): boolean => keyOf(side.from) === keyOf(to);
 	const turnsRight = (side: Side): boolean =>
@@ -68,7 +68,7 @@ function turnsOf(loop: readonly Point[]): Point[] {
 	});
 }
 
-/** The loop moved by so much to its right hand: inwards, or outwards when negative. */
+/** The loop offset to its right: inwards, or outwards if negative. */
 export function inset(loop: readonly Point[], by: number): Point[] {
 	return loop.map((point, i) => {
 		const before = loop[(i + loop.length - 1) % loop.length]!;

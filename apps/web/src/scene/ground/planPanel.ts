@@ -1,4 +1,4 @@
-/** The panel with the plan printed on it, or a plain plate under a frame. */
+/** The panel with the printed plan, or a plain plate under a frame. */
 import { BufferAttribute, BufferGeometry, Mesh, MeshStandardMaterial } from 'three';
 import type { PlanView } from '../../board/view.js';
 import { textureOf } from '../materials/textures.js';
@@ -29,7 +29,7 @@ export function makePanel(): Panel {
 			}
 			shown = plan;
 			material.map?.dispose();
-			// A program without a texture differs from one with it.
+			// Adding a texture needs a different shader program.
 			material.needsUpdate ||= material.map === null;
 			material.map = textureOf(paintPlan(plan, look, isPlain));
 		},

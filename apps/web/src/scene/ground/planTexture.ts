@@ -1,4 +1,4 @@
-/** The panel's picture, painted once for a game: the squares and the coloured lines. */
+/** The panel's texture, painted once per game: the squares and the coloured lines. */
 import type { PlanSquare, PlanView } from '../../board/view.js';
 import type { Look } from '../materials/themes.js';
 import { makeSurface, paintWood, rgbOf, type Surface } from '../materials/wood.js';
@@ -9,7 +9,10 @@ const LARGEST = 2048;
 
 type Pen = CanvasRenderingContext2D;
 
-/** A picture of the whole panel; one square is as many pixels as fit. `isPlain`: only faint lines round squares. */
+/**
+ * A texture of the whole panel, with as many pixels per square as fit. `isPlain`: only faint lines around
+ * squares.
+ */
 export function paintPlan(plan: PlanView, look: Look, isPlain: boolean): Surface {
 	const [width, depth] = [plan.width + 2 * PLAN_MARGIN, plan.depth + 2 * PLAN_MARGIN];
 	const scale = Math.floor(LARGEST / Math.max(width, depth));
@@ -29,7 +32,7 @@ export function paintPlan(plan: PlanView, look: Look, isPlain: boolean): Surface
 	return canvas;
 }
 
-/** Veneer: the grain of wood in the panel's tone, with a fine inlaid line round it. */
+/** Wood grain in the panel's tone, with a fine inlaid line around it. */
 function paintPanel(pen: Pen, canvas: Surface, look: Look): void {
 	const light = rgbOf(look.panel);
 	const dark = light.map((value) => value * 0.86) as [number, number, number];
@@ -51,7 +54,9 @@ function squarePath(pen: Pen, { x, y }: Point): void {
 	pen.roundRect(x + GAP, y + GAP, 1 - 2 * GAP, 1 - 2 * GAP, 0.07);
 }
 
-/** The higher may be built, the deeper the tone; where nobody may build the square is dull and hatched. */
+/**
+ * The greater the maximum height, the deeper the tone; squares that cannot be built on are dull and hatched.
+ */
 function paintSquare(pen: Pen, square: PlanSquare, most: number, look: Look): void {
 	squarePath(pen, square);
 	pen.globalAlpha = 0.9;
@@ -104,7 +109,7 @@ function paintHatching(pen: Pen, square: PlanSquare, look: Look): void {
 	pen.restore();
 }
 
-/** Solid or dashed, so that the two lines differ by more than their colour. */
+/** Solid or dashed, so that the two lines do not differ only by colour. */
 function paintZone(pen: Pen, squares: readonly Point[], colour: string, by: number, dashed: boolean): void {
 	pen.strokeStyle = colour;
 	pen.lineWidth = 0.09;

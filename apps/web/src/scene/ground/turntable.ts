@@ -24,11 +24,11 @@ export interface Turntable {
 }
 
 const FLOOR = -1.25;
-/** Where the turned groove lies, inside the edge; it hides where planks and band meet. */
+/** The position of the groove inside the edge; it hides where planks and band meet. */
 const GROOVE = 0.25;
-/** How many lengths of wood the band is made of. */
+/** The number of pieces that the band is made of. */
 const BAND_LENGTHS = 6;
-/** How much wider than the table the pool of light is. */
+/** The radius of the pool of light relative to the table. */
 const POOL = 4;
 
 export function makeTurntable(): Turntable {
@@ -67,7 +67,7 @@ export function makeTurntable(): Turntable {
 	};
 }
 
-/** From the middle outwards and down: top, a turned groove, a rounded rim, the underside, the foot. */
+/** From the centre outwards and down: top, groove, rounded rim, underside, foot. */
 function profile(radius: number): Vector2[] {
 	const top = -PLAN_THICKNESS;
 	const points: [number, number][] = [
@@ -99,7 +99,7 @@ function boardGeometry(radius: number): BufferGeometry {
 	for (let i = 0; i < position!.count; i++) {
 		const [x, y, z] = [position!.getX(i), position!.getY(i), position!.getZ(i)];
 		const isTop = y > -PLAN_THICKNESS - 0.04 && Math.hypot(x, z) < radius - GROOVE;
-		// The planks run straight across the top; the rim is a band of wood bent round them.
+		// The planks run straight across the top; the rim is a bent band of wood.
 		if (isTop) uv!.setXY(i, x / (2 * radius) + 0.5, 0.5 - z / (2 * radius));
 		else uv!.setXY(i, uv!.getX(i) * BAND_LENGTHS, (y + Math.hypot(x, z)) / (2 * radius));
 	}

@@ -1,4 +1,4 @@
-/** Pictures for the table and the floor under it. */
+/** Textures for the table and the floor under it. */
 import { hash } from '../materials/noise.js';
 import type { Look } from '../materials/themes.js';
 import { makeSurface, paintWood, rgbOf, type Surface } from '../materials/wood.js';
@@ -6,7 +6,7 @@ import { makeSurface, paintWood, rgbOf, type Surface } from '../materials/wood.j
 const SIZE = 1024;
 const PLANKS = 7;
 
-/** Planks side by side, each from another part of the tree and a little lighter or darker. */
+/** Planks side by side, each with different grain and slightly lighter or darker. */
 export function paintTurntable(look: Look): Surface {
 	const wood = paintWood(SIZE, {
 		rings: 26,
@@ -25,7 +25,7 @@ function paintPlank(pen: CanvasRenderingContext2D, wood: Surface, plank: number)
 	const y = plank * height;
 	const shift = Math.floor(hash(plank, 1, 5) * SIZE);
 	const from = Math.floor(hash(plank, 2, 5) * (SIZE - height));
-	// The picture repeats, so a plank may begin anywhere in it.
+	// The texture repeats, so a plank may start anywhere in it.
 	pen.drawImage(wood, shift, from, SIZE - shift, height, 0, y, SIZE - shift, height);
 	pen.drawImage(wood, 0, from, shift, height, SIZE - shift, y, shift, height);
 	const tone = hash(plank, 3, 5) - 0.5;
@@ -35,7 +35,7 @@ function paintPlank(pen: CanvasRenderingContext2D, wood: Surface, plank: number)
 	pen.fillRect(0, y, SIZE, 1.6);
 }
 
-/** Light that fades into the room, and the soft shadow of the table in its middle. */
+/** Light that fades into the room, with the soft shadow of the table in its centre. */
 export function paintPool(look: Look, width: number): Surface {
 	const size = 512;
 	const [canvas, pen] = makeSurface(size, size);

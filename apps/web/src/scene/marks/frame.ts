@@ -1,4 +1,4 @@
-/** A box that is to be filled: bars along its edges, and a faint grid on its far walls. Nothing of it hides a stone. */
+/** A box to be filled: bars along its edges, and a faint grid on its far walls. It never hides a stone. */
 import { BufferAttribute, type BufferGeometry, Color, Mesh, ShaderMaterial } from 'three';
 import type { Frame, PlanView } from '../../board/view.js';
 import type { Look } from '../materials/themes.js';
@@ -7,17 +7,17 @@ import { frameBars } from './frameBars.js';
 
 export interface FrameBox {
 	readonly object: Mesh;
-	/** Null shows none. */
+	/** Null hides the frame. */
 	show(frame: Frame | null, plan: PlanView): void;
-	/** The frame steps back while the stones are outside it. */
+	/** The frame fades while the stones are spread outside it. */
 	explode(spread: number): void;
 	setLook(look: Look): void;
 	dispose(): void;
 }
 
 /**
- * `sides` holds, for each axis across the bar, on which side of the box it is, and 0 along it. A bar is near when
- * all its sides face the eye; then it is drawn fainter, or not at all.
+ * `sides` holds the side of the box that the bar is on for each axis across it, and 0 along it. A bar is near
+ * if all its sides face the camera; then it is drawn fainter, or not at all.
  */
 const VERTEX = `
 	attribute vec3 sides;
@@ -40,7 +40,7 @@ const FRAGMENT = `
 		#include <colorspace_fragment>
 	}`;
 
-/** How much of the frame is left when the stones are fully exploded. */
+/** The opacity of the frame when the stones are fully exploded. */
 const LEAST_PRESENCE = 0.3;
 
 export function makeFrameBox(): FrameBox {

@@ -1,4 +1,4 @@
-/** Which bars a frame has, where they are and how strongly they are drawn: plain data. */
+/** The bars of a frame, with position and opacity: plain data. */
 import type { Cell } from '@rumis/rules';
 import type { Frame, PlanView } from '../../board/view.js';
 import type { Bar } from '../shapes/bars.js';
@@ -8,9 +8,9 @@ import type { SceneAxis } from '../shapes/stoneShape.js';
 type Triple = readonly [number, number, number];
 
 export interface FrameBar extends Bar {
-	/** For each axis across the bar −1 or 1, the side of the box it is on; 0 along it. */
+	/** For each axis across the bar, the side of the box it is on (−1 or 1); 0 along it. */
 	readonly sides: Triple;
-	/** How strongly it is drawn at the back of the box, and in front of it. */
+	/** Its opacity at the back of the box, and at the front. */
 	readonly far: number;
 	readonly near: number;
 }
@@ -19,13 +19,13 @@ const EDGE = { far: 0.95, near: 0.4 };
 const SHAPE = { thickness: 0.022, inset: -0.012, far: 0.5, near: 0.22 };
 const WALL = { thickness: 0.016, inset: 0, far: 0.3, near: 0 };
 
-/** The edges of the box, lines on its walls, and where the shape is less than the box its own edges. */
+/** The edges of the box, lines on its walls, and the edges of the shape where it is smaller than the box. */
 export function frameBars(frame: Frame, plan: PlanView): FrameBar[] {
 	const shape = columnsOf(plan);
 	const isBox = shape.length === frame.width * frame.depth * frame.height;
 	// A larger frame is seen from farther away.
 	const thickness = Math.min(0.012 * Math.max(...sizeOf(frame)), 0.06);
-	// A little above the plate, with which it would flicker, and still outside the stones.
+	// Slightly above the plate to avoid z-fighting, and still outside the stones.
 	const style = { ...EDGE, thickness, inset: 0.006 - thickness / 2 };
 	const edges = boxEdges(frame).map((run) => barAlong(run, style));
 	const walls = wallLines(frame).map((run) => barAlong(run, WALL));
@@ -58,7 +58,7 @@ function boxEdges(frame: Frame): EdgeRun[] {
 	);
 }
 
-/** Lines on the four upright walls, where cubes will meet. */
+/** Lines on the four vertical walls, along the cube boundaries. */
 function wallLines(frame: Frame): EdgeRun[] {
 	return ([0, 2] as const).flatMap((wall) =>
 		[1, -1].flatMap((inward) => {
@@ -68,7 +68,7 @@ function wallLines(frame: Frame): EdgeRun[] {
 	);
 }
 
-/** Lines along `axis` on one wall, one at each whole step along `steps`. */
+/** Lines along `axis` on one wall, one at each integer step along `steps`. */
 function linesOn(
 	frame: Frame,
 	wall: SceneAxis,

@@ -1,4 +1,4 @@
-/** What is lit up on the building: the edges of the last stone, and squares while they are counted. */
+/** Highlights on the building: the edges of the last stone, and squares being counted. */
 import type { Cell, Square } from '@rumis/rules';
 import { BufferGeometry, Color, Group, Mesh, MeshBasicMaterial } from 'three';
 import { edgeBars } from '../shapes/bars.js';
@@ -10,7 +10,7 @@ import { type Offset, offsetOf } from '../space/exploded.js';
 export interface Highlights {
 	readonly object: Group;
 	showLast(cells: readonly Cell[], levels: number | null, grid: CubeGrid): void;
-	/** The edges of the last stone go with it. */
+	/** The edges of the last stone move with it. */
 	explode(spread: number): void;
 	showCounted(squares: readonly Square[], grid: CubeGrid): void;
 	dispose(): void;
@@ -22,7 +22,7 @@ const LIFT = 0.05;
 const GLOW = new Color('#fff3cf');
 const ABOVE_ALL = 99;
 
-/** A bright frame and a soft light inside it. */
+/** A bright frame with a soft glow inside. */
 function paintCounted(pen: CanvasRenderingContext2D): void {
 	const glow = pen.createRadialGradient(50, 50, 5, 50, 50, 62);
 	glow.addColorStop(0, 'rgb(255 255 255 / 50%)');

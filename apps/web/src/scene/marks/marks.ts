@@ -1,4 +1,4 @@
-/** Hints on squares, one draw call a kind. The kinds differ by shape, not only by colour. */
+/** Hints on squares, one draw call per kind. The kinds differ by shape, not only by colour. */
 import { OWNERS, type Owner } from '@rumis/rules';
 import { Color, Group } from 'three';
 import { DYES } from '../../board/palette.js';
@@ -14,7 +14,7 @@ export interface Marks {
 
 type Kind = Mark['kind'];
 const KINDS: readonly Kind[] = ['fit', 'build', 'reach'];
-/** Above the surface, each kind at its own height, so that they do not flicker into one another. */
+/** Above the surface, each kind at its own height, to avoid z-fighting. */
 const LIFT: Readonly<Record<Kind, number>> = { reach: 0.02, build: 0.03, fit: 0.04 };
 const FIT = new Color('#b9f08c');
 const DYE = new Map<Owner, Color>(OWNERS.map((owner) => [owner, new Color(DYES[owner].top)]));

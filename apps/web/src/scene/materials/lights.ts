@@ -1,4 +1,6 @@
-/** Warm light: a lamp that casts soft shadows, a weak one that follows the eye, and what the room gives back. */
+/**
+ * Warm light: a key light with soft shadows, a weak fill light that follows the camera, and ambient light.
+ */
 import { DirectionalLight, Group, HemisphereLight, type PerspectiveCamera, Vector3 } from 'three';
 import type { PlanView } from '../../board/view.js';
 import { spanOf } from '../space/space.js';
@@ -8,20 +10,20 @@ export interface Lights {
 	readonly object: Group;
 	shape(plan: PlanView, spread: number): void;
 	setLook(look: Look): void;
-	/** The weak lamp stands to the right of the eye, so that no side in view is without form. */
+	/** The fill light is to the right of the camera, so that all visible sides are shaded. */
 	follow(camera: PerspectiveCamera): void;
-	/** From above shadows would darken squares that are to be told apart and counted, so they fade. */
+	/** From above, shadows would darken squares that have to be distinguished and counted, so they fade. */
 	fadeShadows(tilt: number): void;
 	dispose(): void;
 }
 
-/** From the left of someone at home, rather high. It stays where it is when the eye moves. */
+/** High up, from the left of the home position. It does not move with the camera. */
 const LAMP = new Vector3(-0.36, 1, 0.52).normalize();
 const LAMP_DISTANCE = 30;
 const SHADOW_SIZE = 2048;
 const SHADOW = 0.8;
 const SHADOW_ABOVE = 0.12;
-/** From this tilt on shadows are as dark as they get. */
+/** From this tilt on shadows have full strength. */
 const SHADOW_TILT = 0.5;
 
 export function makeLights(): Lights {

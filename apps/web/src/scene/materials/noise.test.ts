@@ -17,7 +17,7 @@ describe('the noise of the wood', () => {
 	});
 
 	it('is the same on every machine', () => {
-		// Worked out with whole numbers of any length, in another language.
+		// Computed with arbitrary-precision integers in another language.
 		expect(hash(0, 0, 0) * 2 ** 32).toBe(0x8acb841f);
 		expect(hash(3, 4, 5) * 2 ** 32).toBe(0x53363a84);
 		expect(hash(12, 7, 31) * 2 ** 32).toBe(0x073e04f1);

@@ -1,6 +1,6 @@
-/** Smooth noise that repeats, for textures that are to be laid side by side. */
+/** Smooth, tileable noise for textures. */
 
-/** A number from 0 to 1 that looks random but is always the same for the same numbers. */
+/** A deterministic pseudo-random number from 0 to 1. */
 export function hash(x: number, y: number, seed: number): number {
 	let h = Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed + 1, 0x9e3779b1);
 	h = Math.imul(h ^ (h >>> 15), 0x85ebca6b);
@@ -11,7 +11,7 @@ export function hash(x: number, y: number, seed: number): number {
 const smooth = (t: number): number => t * t * (3 - 2 * t);
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
-/** Noise over a field of `columns` × `rows` waves: `u` and `v` run from 0 to 1 across it and wrap round. */
+/** Noise over a field of `columns` × `rows` waves: `u` and `v` run from 0 to 1 across it and wrap around. */
 export function noise(u: number, v: number, columns: number, rows: number, seed: number): number {
 	const [x, y] = [u * columns, v * rows];
 	const [x0, y0] = [Math.floor(x), Math.floor(y)];

@@ -1,4 +1,4 @@
-/** Pictures as textures, and the few that all stones share. */
+/** Texture helpers, and the textures that all stones share. */
 import { OWNERS, type Owner } from '@rumis/rules';
 import { CanvasTexture, Color, RepeatWrapping, SRGBColorSpace, type Texture } from 'three';
 import { DYES } from '../../board/palette.js';
@@ -13,7 +13,7 @@ export function textureOf(surface: Surface): CanvasTexture {
 	return texture;
 }
 
-/** Grain that darkens any dye a little; it repeats. */
+/** A tileable grain that slightly darkens any dye. */
 export function grainTexture(): Texture {
 	const texture = textureOf(
 		paintWood(512, { rings: 11, wave: 0.13, seed: 7, light: [255, 255, 255], dark: [206, 200, 193] }),
@@ -29,7 +29,7 @@ export const GLYPH_ROWS = 2;
 export const BLANK_TILE = OWNERS.length;
 const TILE = 256;
 
-/** What is carved into the tops of each owner's stones, on tiles side by side. */
+/** The glyphs carved into the tops of each owner's stones, as an atlas of tiles. */
 export function glyphTexture(): Texture {
 	const [canvas, context] = makeSurface(TILE * GLYPH_COLUMNS, TILE * GLYPH_ROWS);
 	context.fillStyle = '#fff';
@@ -45,7 +45,7 @@ export function glyphTexture(): Texture {
 	return texture;
 }
 
-/** A groove: dark inside, deepest on the side from which the light comes. */
+/** A groove: dark inside, deepest on the side of the light. */
 function paintGlyph(context: CanvasRenderingContext2D, owner: Owner): void {
 	const path = new Path2D(DYES[owner].glyph);
 	context.scale(TILE / 24, TILE / 24);
@@ -68,7 +68,7 @@ function paintGlyph(context: CanvasRenderingContext2D, owner: Owner): void {
 	}
 }
 
-/** The texture is multiplied with the dye, so it must hold carved colour ÷ dye. */
+/** The texture is multiplied by the dye, so it must hold carved colour ÷ dye. */
 function carvedTint(owner: Owner): string {
 	const { top, carved } = DYES[owner];
 	const [dye, groove] = [new Color(top), new Color(carved)];

@@ -1,9 +1,9 @@
-/** What differs between the light and the dark room. Stones keep their dyes in both. */
+/** The differences between the light and the dark theme. Stones keep their dyes in both. */
 export type Theme = 'light' | 'dark';
 
 export interface Look {
 	readonly sky: string;
-	/** The middle of the pool of light in which the table stands. */
+	/** The centre of the pool of light around the table. */
 	readonly pool: string;
 	readonly contact: string;
 	readonly tableLight: string;
@@ -15,9 +15,9 @@ export interface Look {
 	readonly dull: string;
 	readonly dullLine: string;
 	readonly ink: string;
-	/** Edges of see-through stones. */
+	/** Edges of transparent stones. */
 	readonly wire: string;
-	/** The bars of a frame that is to be filled. */
+	/** The bars of a frame to be filled. */
 	readonly bar: string;
 	readonly red: string;
 	readonly blue: string;

@@ -1,8 +1,8 @@
-/** Wood, painted pixel by pixel: the grain of the stones, the boards of the table, the veneer of the plan. */
+/** Procedural wood: the grain of the stones, the boards of the table, the veneer of the plan. */
 import { hash, noise } from './noise.js';
 
 export interface WoodKind {
-	/** Growth rings across the picture. */
+	/** The number of growth rings across the texture. */
 	readonly rings: number;
 	/** How much the rings wave. */
 	readonly wave: number;
@@ -20,10 +20,10 @@ export function makeSurface(width: number, height: number): [Surface, CanvasRend
 	return [canvas, canvas.getContext('2d')!];
 }
 
-/** Wood hardly changes along the grain, so that direction is painted coarsely and stretched. */
+/** Wood hardly varies along the grain, so that direction is painted at low resolution and stretched. */
 const STRETCH = 4;
 
-/** A picture of wood with the grain from left to right; it repeats in both directions. */
+/** A tileable wood texture with horizontal grain. */
 export function paintWood(size: number, kind: WoodKind): Surface {
 	const coarse = paintCoarse(size / STRETCH, size, kind);
 	const [canvas, context] = makeSurface(size, size);
@@ -48,7 +48,7 @@ function paintCoarse(width: number, height: number, kind: WoodKind): Surface {
 	return canvas;
 }
 
-/** From 0, dark, to 1, light: rings that darken slowly and end sharply, with fibres over them. */
+/** From 0 (dark) to 1 (light): rings that darken slowly and end sharply, overlaid with fibres. */
 function toneAt(u: number, v: number, { rings, wave, seed }: WoodKind): number {
 	const bend = (noise(u, v, 2, 3, seed) - 0.5) * wave + (noise(u, v, 4, 9, seed + 1) - 0.5) * wave * 0.3;
 	const ring = v * rings + bend * rings;
@@ -59,7 +59,7 @@ function toneAt(u: number, v: number, { rings, wave, seed }: WoodKind): number {
 	return 1 - (late * 0.5 + fibre * 0.3 + cloud * 0.2);
 }
 
-/** Short dark streaks, as the pores of ash and oak have. */
+/** Short dark streaks, like the pores of ash and oak. */
 function paintPores(context: CanvasRenderingContext2D, size: number, { seed, dark }: WoodKind): void {
 	context.fillStyle = `rgb(${dark.join(' ')} / 45%)`;
 	for (let i = 0; i < size * 1.6; i++) {

@@ -1,11 +1,11 @@
-/** Edges as thin bars: lines of WebGL are one pixel wide, which is too thin to see on a sharp screen. */
+/** Edges as thin bars: WebGL lines are one pixel wide, too thin on a high-density screen. */
 import { BufferAttribute, BufferGeometry } from 'three';
 import type { EdgeRun } from './stoneEdges.js';
 
 export interface Bar {
 	readonly run: EdgeRun;
 	readonly thickness: number;
-	/** Draws the bar into the wood, to where the rounding of the edges is; outwards when negative. */
+	/** Moves the bar into the wood, to where the rounded edge is; outwards if negative. */
 	readonly inset: number;
 }
 
@@ -47,6 +47,6 @@ function writeBar(positions: Float32Array, { run, thickness, inset }: Bar, first
 	}
 }
 
-/** All these edges as bars of one kind. */
+/** All these edges as bars of the same thickness. */
 export const edgeBars = (runs: readonly EdgeRun[], thickness: number, inset = 0): BufferGeometry =>
 	barGeometry(runs.map((run) => ({ run, thickness, inset })));

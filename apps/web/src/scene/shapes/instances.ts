@@ -1,4 +1,4 @@
-/** Many copies of one thing in one draw call. Room is made when there is too little, and kept. */
+/** Instanced meshes: many copies of one geometry in one draw call. Capacity grows on demand and is kept. */
 import { type BufferGeometry, type Color, Group, InstancedMesh, type Material, Matrix4 } from 'three';
 
 export interface Instance {

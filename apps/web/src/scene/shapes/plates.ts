@@ -1,4 +1,4 @@
-/** Thin pictures that lie on squares: hints, the squares being counted, the shadow of the ghost. */
+/** Flat textures on squares: hints, squares being counted, the shadow of the ghost. */
 import { DoubleSide, MeshBasicMaterial, PlaneGeometry } from 'three';
 import { textureOf } from '../materials/textures.js';
 import { makeSurface } from '../materials/wood.js';
@@ -8,7 +8,7 @@ export interface PlateKind {
 	readonly size: number;
 	readonly opacity: number;
 	readonly renderOrder: number;
-	/** Paints on a field of 100 × 100. What is white takes the colour of the plate. */
+	/** Paints on a field of 100 × 100. White takes the colour of the instance. */
 	paint(pen: CanvasRenderingContext2D): void;
 }
 

@@ -3,12 +3,12 @@ import type { Cell } from '@rumis/rules';
 import { leastOf } from '../space/space.js';
 import { type SceneAxis, shapeKey } from './stoneShape.js';
 
-/** A straight edge: where it starts (scene order, in cells), along which axis, how long. */
+/** A straight edge: its start (in scene axes, in cells), its axis and its length. */
 export interface EdgeRun {
 	readonly start: readonly [number, number, number];
 	readonly axis: SceneAxis;
 	readonly length: number;
-	/** Towards the wood, across the edge: a step of 1, −1 or 0 on each axis. */
+	/** The direction across the edge into the wood: 1, −1 or 0 on each axis. */
 	readonly inward: readonly [number, number, number];
 }
 
@@ -17,7 +17,7 @@ type Triple = [number, number, number];
 
 const RUNS = new Map<string, readonly EdgeRun[]>();
 
-/** All edges of these cells in the scene's order, joined to the longest runs. Worked out once for every shape. */
+/** All edges of these cells in scene axes, joined into the longest runs. Cached by shape. */
 export function edgeRuns(cells: readonly Cell[]): EdgeRun[] {
 	const least = leastOf(cells);
 	const moved = cells.map(({ x, y, z }) => ({ x: x - least.x, y: y - least.y, z: z - least.z }));
@@ -30,14 +30,14 @@ export function edgeRuns(cells: readonly Cell[]): EdgeRun[] {
 	});
 }
 
-/** The same without a memory, for shapes that are seen once. */
+/** The same without a cache, for shapes that are used once. */
 export function findRuns(cells: readonly Cell[]): EdgeRun[] {
 	const cubes = cells.map(({ x, y, z }): Triple => [x, z, y]);
 	const filled = new Set(cubes.map((cube) => keyOf(...cube)));
 	return ([0, 1, 2] as const).flatMap((axis) => joined(unitEdges(cubes, filled, axis), axis));
 }
 
-/** A unit edge, by the cell at whose least corner it starts. */
+/** A unit edge, starting at the lowest corner of a cell. */
 interface UnitEdge {
 	readonly start: Triple;
 	readonly inward: Triple;
@@ -61,7 +61,10 @@ function unitEdges(
 	return edges;
 }
 
-/** Of the four cells round an edge one is filled on a ridge and three in a groove; elsewhere the wood is flat. */
+/**
+ * Of the four cells around an edge, one is filled on a ridge and three in a groove; otherwise the surface is
+ * flat.
+ */
 function inwardAt(start: Triple, filled: ReadonlySet<string>, axis: SceneAxis): Triple | null {
 	const [u, v] = [(axis + 1) % 3, (axis + 2) % 3] as [SceneAxis, SceneAxis];
 	const inward: Triple = [0, 0, 0];
@@ -76,7 +79,7 @@ function inwardAt(start: Triple, filled: ReadonlySet<string>, axis: SceneAxis): 
 	return inward[u] !== 0 && inward[v] !== 0 ? inward : null;
 }
 
-/** Edges go on in a run as long as the wood is on the same side. */
+/** Edges are joined into a run as long as the wood is on the same side. */
 function joined(edges: ReadonlyMap<string, UnitEdge>, axis: SceneAxis): EdgeRun[] {
 	const goesOn = ({ start, inward }: UnitEdge, step: number): boolean => {
 		const moved: Triple = [...start];

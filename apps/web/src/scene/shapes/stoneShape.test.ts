@@ -5,7 +5,7 @@ import { faceIndices, POINTS_A_FACE, type StoneShape, stoneShape } from './stone
 const pointKey = (shape: StoneShape, point: number): string =>
 	[0, 1, 2].map((i) => Math.round(shape.positions[point * 3 + i]! * 1e4)).join();
 
-/** Every side of every triangle in the way it runs, as often as it occurs. */
+/** Counts the directed sides of all triangles. */
 function runsOf(shape: StoneShape): Map<string, number> {
 	const indices = faceIndices(shape.faces.length);
 	const runs = new Map<string, number>();
@@ -19,7 +19,7 @@ function runsOf(shape: StoneShape): Map<string, number> {
 	return runs;
 }
 
-/** Where two triangles meet, one runs along the common side forwards and the other one backwards. */
+/** In a closed surface, each side is used once in each direction. */
 function openSides(shape: StoneShape): string[] {
 	const runs = runsOf(shape);
 	return [...runs].flatMap(([run, count]) => {
