@@ -1,4 +1,4 @@
-/** All that is drawn, put together. It compares views and passes on only what has changed. */
+/** The scene graph. It compares views and updates only what has changed. */
 import type { PlacedStone } from '@rumis/rules';
 import { Color, Group, Scene as ThreeScene } from 'three';
 import type { Camera } from '../board/camera.js';
@@ -24,11 +24,11 @@ import { makeGhostMesh, makePreview } from './stones/ghost.js';
 /** What a new view changed: nothing, something, or something that casts a shadow. */
 export type Change = 'nothing' | 'looks' | 'shadows';
 
-/** `onChange` is called when something came later than it was asked for. */
+/** `onChange` is called when something finishes loading later. */
 function makeParts(onChange: () => void) {
 	const textures = { grain: grainTexture(), glyphs: glyphTexture() };
 	const around = { turntable: makeTurntable(), panel: makePanel(), lights: makeLights() };
-	/** These count from the plan's corner. */
+	/** Positioned relative to the plan's corner. */
 	const onBoard = {
 		labels: makeLabels(onChange),
 		frame: makeFrameBox(),
@@ -59,7 +59,7 @@ export class World {
 	#fall: { readonly stone: PlacedStone; readonly started: number } | null = null;
 	#grid: CubeGrid = makeCubeGrid({ width: 0, depth: 0 }, [], null);
 
-	/** `isCalm`: whether motion is unwanted. */
+	/** `isCalm`: whether motion is reduced. */
 	constructor(
 		theme: Theme,
 		private readonly isCalm: () => boolean,
@@ -91,7 +91,7 @@ export class World {
 		return cell && { cell, stone: grid.stoneIn(cell.x, cell.y, cell.z) };
 	}
 
-	/** Moves what is falling; false when all is at rest. */
+	/** Advances the falling animation; returns false when all is at rest. */
 	animate(now: number): boolean {
 		if (!this.#fall) return false;
 		const { stone, started } = this.#fall;

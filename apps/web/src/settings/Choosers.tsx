@@ -9,7 +9,7 @@ const BROWSER = 'browser';
 
 const nameOf = (code: Language) => ({ value: code, label: LANGUAGES[code].name });
 
-/** The languages, each by its own name, so that everyone finds theirs; or as the browser asks. */
+/** The languages, each by its native name, or the browser's language. */
 export function LanguageChooser() {
 	const t = useTexts();
 	const browsers = LANGUAGES[chooseLanguage(navigator.languages)].name;
@@ -24,7 +24,7 @@ export function LanguageChooser() {
 	);
 }
 
-/** The same in little room: only what is spoken now, and what else there is. */
+/** A compact version: the current language and a menu. */
 export function LanguageSwitch() {
 	return (
 		<Select
@@ -51,7 +51,7 @@ export function ThemeChooser() {
 	);
 }
 
-/** The same in little room: the words themselves say what they are about. */
+/** A compact version with self-explanatory labels. */
 export function ThemeSwitch() {
 	const t = useTexts();
 	return (

@@ -7,7 +7,7 @@ import { LanguageChooser, ThemeChooser } from './Choosers.js';
 import './settingsDialog.css';
 import { changeSettings, useSettings } from '../device/useSettings.js';
 
-/** All that a person may choose for every game. Each change holds at once. */
+/** The player's settings. Each change takes effect immediately. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
 	const t = useTexts();
 	const { sound, shortcuts } = useSettings();

@@ -45,7 +45,7 @@ export function BoardChoice({ choices, boards, onChoose }: Props) {
 	);
 }
 
-/** A board as it would be if it were chosen now, everything else being kept as far as possible. */
+/** A preview of a board if it were chosen now, with all other choices kept as far as possible. */
 function PictureFor({ scenario, choices }: { readonly scenario: Scenario; readonly choices: Choices }) {
 	const { mode, players } = fit({ ...choices, scenario, ruinFile: null });
 	return <ScenarioPicture scenario={scenario} players={players} mode={mode} />;

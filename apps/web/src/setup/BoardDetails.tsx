@@ -9,7 +9,7 @@ import { botName } from '../wording/names.js';
 import { useBoardWords } from '../wording/useBoardWords.js';
 import type { Choices } from './choices.js';
 
-/** The chosen board in words: how large it is for this game, and what of it is known and what reconstructed. */
+/** The chosen board in words: its size for this game, and which facts are known or reconstructed. */
 export function BoardDetails({ choices }: { readonly choices: Choices }) {
 	const { scenario, mode, players } = choices;
 	const t = useBook();
@@ -62,7 +62,7 @@ function About({ scenario }: { readonly scenario: Scenario }) {
 	);
 }
 
-/** What bots found out about the board, and the way to find out more. */
+/** The result of the balance measurement, with a link to measure more. */
 function BalanceLine({ choices: { scenario, mode, players } }: { readonly choices: Choices }) {
 	const t = useBook();
 	const number = useNumber();

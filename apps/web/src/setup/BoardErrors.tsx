@@ -2,7 +2,7 @@ import type { ScenarioError } from '@rumis/rules';
 import type { BookTexts } from '../i18n/texts.js';
 import { useBook } from '../i18n/useTexts.js';
 
-/** A broken file can have hundreds of mistakes; the first ones are enough to begin with. */
+/** A broken file can have hundreds of mistakes; showing the first few is enough. */
 const MOST_SHOWN = 8;
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 	readonly errors: readonly ScenarioError[];
 }
 
-/** Why a file is no board: what is wrong, and where. */
+/** Why a file is not a valid board: the errors with their positions. */
 export function BoardErrors({ file, errors }: Props) {
 	const t = useBook();
 	const more = errors.length - MOST_SHOWN;

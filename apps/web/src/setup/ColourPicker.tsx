@@ -45,7 +45,7 @@ export function ColourPicker({ choices, onChange, seat }: Props & { readonly sea
 /** The two colours of the RUMIS+ box first. */
 const OF_PLUS = ['violet', 'orange', 'yellow', 'red', 'green', 'blue'] as const;
 
-/** Ways to many colours at once: those of the second box for two, and back to the usual ones. */
+/** Presets: the colours of the second box for two, and the default ones. */
 export function ColourPresets({ choices, onChange }: Props) {
 	const t = useBook().setup;
 	const playing = playingColours(choices);
@@ -66,7 +66,7 @@ export function ColourPresets({ choices, onChange }: Props) {
 	);
 }
 
-/** What a seat is called: by its colours. */
+/** A seat's name: its colours. */
 export function useSeatCalled(choices: Choices, seat: number): string {
 	const t = useBook();
 	const names = placesOf(choices, seat).map((place) => t.rules.Owners[playingColours(choices)[place]!]);

@@ -64,11 +64,11 @@ export function PlayersChoice({ choices, onChange }: ChoiceProps) {
 	);
 }
 
-/** A mode that was only offered first gives way to a number of players, a chosen one does not. */
+/** A default mode may change with the number of players, a chosen one does not. */
 const possibleCounts = (choices: Choices): readonly number[] =>
 	PLAYER_COUNTS.filter((players) => choose(choices, { players }).players === players);
 
-/** Why some numbers of players cannot be chosen: because of the board, or because of the mode on it. */
+/** Why some numbers of players are not available: because of the board, or the mode on it. */
 function useCountReason(choices: Choices): string {
 	const t = useBook();
 	const { scenario, mode } = choices;

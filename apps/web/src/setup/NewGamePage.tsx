@@ -16,17 +16,17 @@ import { SeatsChoice } from './SeatsChoice.js';
 import { readChoices, storeChoices } from './savedChoices.js';
 
 interface Props {
-	/** The id of a board of your own that was just opened, or empty. */
+	/** The id of a custom board that was just opened, or empty. */
 	readonly board: string;
 }
 
-/** The last choices, on the board that was just opened if there is one. */
+/** The last choices, with the board that was just opened, if any. */
 function startWith(choices: Choices, boards: readonly Scenario[], board: string): Choices {
 	const scenario = boards.find(({ id }) => id === board);
 	return scenario ? choose(choices, { scenario }) : choices;
 }
 
-/** The page on which a new game is put together. Whatever is chosen, it can always be started. */
+/** The page for a new game. Every combination of choices can be started. */
 export function NewGamePage({ board }: Props) {
 	const t = useBook();
 	const boards = useOwnBoards();
@@ -61,7 +61,7 @@ function Rest({ boards, ...props }: ChoiceProps & { readonly boards: readonly Sc
 	);
 }
 
-/** Always in view: what will be played, and the button that begins it. */
+/** Always visible: a summary of the game, and the start button. */
 function StartBar({ choices, onStart }: { readonly choices: Choices; readonly onStart: () => void }) {
 	const t = useBook();
 	return (

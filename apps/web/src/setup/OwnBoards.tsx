@@ -22,7 +22,7 @@ type News =
 	| { readonly kind: 'file'; readonly code: FileError['code'] }
 	| { readonly kind: 'refused'; readonly file: string; readonly errors: readonly ScenarioError[] };
 
-/** Adds boards from files, and removes them again. */
+/** Adds boards from files, and removes them. */
 export function OwnBoards({ chosen, boards, onChoose }: Props) {
 	const t = useBook();
 	const hintId = useId();
@@ -64,7 +64,7 @@ export function OwnBoards({ chosen, boards, onChoose }: Props) {
 			<p id={hintId} className="new-hint">
 				{t.setup.openBoardHint}
 			</p>
-			{/* Buttons that go away when they are pressed hand the focus over to this place. */}
+			{/* Buttons that disappear when pressed move the focus here. */}
 			<div ref={newsPlace} tabIndex={-1} aria-live="polite">
 				{news && <NewsText news={news} onPutBack={putBack} />}
 			</div>

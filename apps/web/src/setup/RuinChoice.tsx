@@ -35,7 +35,7 @@ export function RuinChoice({ choices, boards, onChange }: Props) {
 
 type Card = RadioCard<Choices['ruin']>;
 
-/** Where the ruin comes from: the players, chance, the collection, or a file. */
+/** The source of the ruin: the players, random, the collection, or a file. */
 export function RuinCards({
 	choices,
 	onChange,
@@ -92,7 +92,7 @@ function fileCard(choices: Choices, t: BookTexts): Card | null {
 	);
 }
 
-/** The ruin of a file, or why it cannot be taken. */
+/** The ruin of a file, or why it cannot be used. */
 async function readRuin(
 	file: File,
 	choices: Choices,

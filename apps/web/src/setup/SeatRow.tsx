@@ -19,11 +19,11 @@ import { LONGEST_NAME } from './savedChoices.js';
 export const STYLES: readonly SeatChoice['style'][] = ['level', ...(Object.keys(CHARACTERS) as Character[])];
 
 interface Props extends ChoiceProps {
-	/** Its number, from 0. */
+	/** Its index, from 0. */
 	readonly at: number;
 }
 
-/** One seat: its colours, and who plays them. */
+/** One seat: its colours and its player. */
 export function SeatRow({ choices, onChange, at }: Props) {
 	const t = useBook();
 	const called = useSeatCalled(choices, at);
@@ -52,7 +52,7 @@ export function SeatRow({ choices, onChange, at }: Props) {
 }
 
 interface PartProps {
-	/** The seat by its colours. */
+	/** The seat's name by its colours. */
 	readonly called: string;
 	readonly seat: SeatChoice;
 	readonly onChange: (is: Partial<SeatChoice>) => void;
@@ -108,11 +108,11 @@ function BotChoice({ called, seat, onChange }: PartProps) {
 const styleLabel = (style: SeatChoice['style'], t: BookTexts): string =>
 	style === 'level' ? t.setup.kinds[style] : `${personName(SPECIALISTS[style])} · ${t.setup.kinds[style]}`;
 
-/** On the ladder each level has a name of its own. */
+/** On the ladder each level has a name. */
 const levelLabel = (style: SeatChoice['style'], level: Level, t: BookTexts): string =>
 	style === 'level' ? `${level} – ${personName(LADDER[level])}` : t.setup.levels[level];
 
-/** Offers the level that suits you, once you have played and unless it is chosen already. */
+/** Suggests the level that suits you, once you have played and unless it is already chosen. */
 function SuggestedBot({ seat, onChange }: Omit<PartProps, 'called'>) {
 	const t = useBook();
 	const games = useBotGames();

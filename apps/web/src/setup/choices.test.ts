@@ -26,7 +26,7 @@ import {
 	setupOf,
 } from './choices.js';
 
-/** A player's own board for odd numbers of players only. */
+/** A custom board for odd numbers of players only. */
 function ownBoard(...counts: number[]): Scenario {
 	const limits = Object.fromEntries(counts.map((count) => [count, { height: 5 }]));
 	const board = parseScenario(

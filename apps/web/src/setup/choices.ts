@@ -18,10 +18,10 @@ import {
 } from '@rumis/rules';
 import { countsFor, modesFor, nearestCount } from './options.js';
 
-/** Who sits on a seat. What is not in use is kept, so that going back and forth loses nothing. */
+/** The player of a seat. Unused values are kept, so that switching back and forth loses nothing. */
 export interface SeatChoice {
 	readonly kind: 'person' | 'bot';
-	/** Empty: the seat's own name. */
+	/** Empty: the seat's default name. */
 	readonly name: string;
 	readonly style: Character | 'level';
 	readonly level: Level;
@@ -33,22 +33,22 @@ export interface RuinFile {
 	readonly moves: readonly Move[];
 }
 
-/** Everything that is chosen before a game. Always possible: made here and changed by `choose` only. */
+/** All choices for a new game. Always valid: created here and changed only by `choose`. */
 export interface Choices {
 	readonly scenario: Scenario;
 	readonly mode: ModeId;
 	readonly players: number;
-	/** All that there can be; the first `players` of them play. */
+	/** All possible seats; the first `players` of them are used. */
 	readonly seats: readonly SeatChoice[];
-	/** All six in the order in which they play; the first of them do, as many as the mode needs. */
+	/** All six in playing order; the first ones are used, as many as the mode needs. */
 	readonly colours: readonly Colour[];
 	readonly start: Colour | 'chance';
-	/** Built in turn, at random, one of the collection, or from a file. */
+	/** Built in turns, random, one of the collection, or from a file. */
 	readonly ruin: 'turns' | 'chance' | 'file' | RuinName;
 	readonly ruinFile: RuinFile | null;
 }
 
-/** One thing chosen anew. `place` counts the colours in the order in which they play. */
+/** One change. `place` is the index of a colour in playing order. */
 export type Change =
 	| Partial<Pick<Choices, 'scenario' | 'mode' | 'players' | 'colours' | 'start' | 'ruin' | 'ruinFile'>>
 	| { readonly seat: number; readonly is: Partial<SeatChoice> }
@@ -67,7 +67,7 @@ export const DEFAULT_CHOICES: Choices = {
 	ruinFile: null,
 };
 
-/** Makes one choice and fits the others to it, changing as few of them as possible. */
+/** Applies one change and adjusts the other choices as little as possible. */
 export function choose(choices: Choices, change: Change): Choices {
 	if ('place' in change) return fit(withColour(choices, change.place, change.colour));
 	if (!('seat' in change)) return fit({ ...choices, ...change, ...modeAfter(choices, change) });
@@ -75,7 +75,7 @@ export function choose(choices: Choices, change: Change): Choices {
 	return { ...choices, seats };
 }
 
-/** Whoever has not chosen another mode gets the one that is made for the board and the number of players. */
+/** If the board or player count changes, an unchosen mode falls back to the default. */
 function modeAfter(choices: Choices, change: Partial<Choices>): Partial<Choices> {
 	const { scenario, players } = { ...choices, ...change };
 	if (change.mode || (scenario === choices.scenario && players === choices.players)) return {};
@@ -83,7 +83,9 @@ function modeAfter(choices: Choices, change: Partial<Choices>): Partial<Choices>
 	return isUsual ? { mode: defaultMode(scenario, players) } : {};
 }
 
-/** Gives a colour to a place. If another place has it already, the two swap; so does who starts. */
+/**
+ * Assigns a colour to a place. If another place already has it, the two swap; the opening colour swaps too.
+ */
 function withColour(choices: Choices, place: number, colour: Colour): Choices {
 	const before = choices.colours[place];
 	if (before === undefined) return choices;
@@ -92,7 +94,9 @@ function withColour(choices: Choices, place: number, colour: Colour): Choices {
 	return { ...choices, colours: choices.colours.map(swapped), start };
 }
 
-/** The board rules over the mode, the mode over the number of players, and these over all the rest. */
+/**
+ * The board has priority over the mode, the mode over the number of players, and that over everything else.
+ */
 export function fit(wanted: Choices): Choices {
 	const { scenario } = wanted;
 	const mode = modesFor(scenario).includes(wanted.mode) ? wanted.mode : 'standard';
@@ -110,7 +114,7 @@ function isRuinPossible(choices: Choices): boolean {
 	return !hasPhase(mode, 'ruin') || ruinsFor(scenario, players).some(({ name }) => name === ruin);
 }
 
-/** Whether the saved ruin can stand here. Where no ruin is built it is left alone. */
+/** Whether the saved ruin is legal here. Ignored in modes without a ruin. */
 export function ruinFits(choices: Choices): boolean {
 	if (!choices.ruinFile) return false;
 	if (!hasPhase(choices.mode, 'ruin')) return true;
@@ -118,15 +122,15 @@ export function ruinFits(choices: Choices): boolean {
 	return position.ok && layRuin(position.value, choices.ruinFile.moves).ok;
 }
 
-/** The colours that play, in their order. */
+/** The colours in play, in order. */
 export const playingColours = ({ colours, mode, players }: Choices): readonly Colour[] =>
 	colours.slice(0, modeOf(mode).colourCount(players));
 
-/** Whether nobody has chosen other colours. */
+/** Whether the colours are the default ones. */
 export const hasUsualColours = (choices: Choices): boolean =>
 	String(playingColours(choices)) === String(defaultColours(choices.mode, choices.players));
 
-/** The places, among the colours that play, of the colours of a seat; in the duo mode it has two. */
+/** The indices of a seat's colours among the colours in play; in duo it has two. */
 export const placesOf = (choices: Choices, seat: number): readonly number[] =>
 	playingColours(choices).flatMap((_, place) =>
 		modeOf(choices.mode).seatOfColour(place) === seat ? [place] : [],
@@ -138,9 +142,9 @@ export function setupOf(choices: Choices, start: Colour): Setup {
 	return { scenario, players, mode, start, ...colours };
 }
 
-/** The seats that play. */
+/** The seats in use. */
 export const seatsOf = ({ seats, players }: Choices): readonly SeatChoice[] => seats.slice(0, players);
 
-/** How many of them are people. */
+/** The number of people among them. */
 export const peopleOf = (choices: Choices): number =>
 	seatsOf(choices).filter(({ kind }) => kind === 'person').length;

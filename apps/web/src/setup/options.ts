@@ -1,27 +1,27 @@
 import { MODES, type ModeId, modeOf, PLAYER_COUNTS, type Scenario, type SetupErrorCode } from '@rumis/rules';
 
-/** How many people can play this board so, ascending; none when it cannot be played so. */
+/** The possible numbers of players for a board and mode, ascending; empty if there are none. */
 export const countsFor = (scenario: Scenario, mode: ModeId): readonly number[] =>
 	PLAYER_COUNTS.filter((players) => modeOf(mode).refuse(scenario, players) === null);
 
 export const modesFor = (scenario: Scenario): readonly ModeId[] =>
 	MODES.filter((mode) => countsFor(scenario, mode).length > 0);
 
-/** Why a board cannot be played so by anyone; null when it can. */
+/** Why a board cannot be played in a mode; null if it can. */
 export function modeRefusal(scenario: Scenario, mode: ModeId): SetupErrorCode | null {
 	const codes = PLAYER_COUNTS.map((players) => modeOf(mode).refuse(scenario, players));
 	if (codes.includes(null)) return null;
-	// That some numbers of players are never right says nothing about this board.
+	// An invalid number of players says nothing about this board.
 	return codes.find((code) => code !== 'setupModePlayers') ?? 'setupModePlayers';
 }
 
-/** The wanted number if it is possible, else the nearest that is. */
+/** The wanted number if possible, otherwise the nearest one. */
 export function nearestCount(counts: readonly number[], wanted: number): number {
 	const byDistance = [...counts].sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
 	return byDistance[0] ?? wanted;
 }
 
-/** Ascending numbers as people write them: `2–4`, `2, 4–6`. */
+/** Formats ascending numbers as ranges: `2–4`, `2, 4–6`. */
 export function makeRange(numbers: readonly number[]): string {
 	const runs: number[][] = [];
 	for (const number of numbers) {

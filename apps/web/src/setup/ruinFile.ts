@@ -18,7 +18,7 @@ export interface SavedRuin {
 	readonly moves: readonly Move[];
 }
 
-/** Takes the ruin out of the record of a game. */
+/** Extracts the ruin from the record of a game. */
 export function parseRuin(
 	text: string,
 	find: FindScenario,

@@ -3,20 +3,20 @@ import { COLOURS, type Colour, parseModeId, RUIN_NAMES, SCENARIOS, type Scenario
 import { deviceStorage, fieldsOf, KEYS, oneOf, parseFields } from '../device/storage.js';
 import { type Choices, DEFAULT_CHOICES, fit, type SeatChoice } from './choices.js';
 
-/** Longer names do not fit beside the board. */
+/** Longer names do not fit next to the board. */
 export const LONGEST_NAME = 30;
 
-/** Names a board among the built-in ones and a player's own, which may have the id of a built-in one. */
+/** The key of a board; custom boards may have the id of a built-in one. */
 export const keyOf = (scenario: Scenario): string =>
 	SCENARIOS.includes(scenario) ? scenario.id : `own:${scenario.id}`;
 
-/** The text of the choices, as they are stored. A ruin from a file is not stored, as the file may be gone. */
+/** Serialises the choices. A ruin from a file is not stored, because the file may be gone. */
 export function makeChoices({ scenario, mode, players, seats, colours, start, ruin }: Choices): string {
 	const storedRuin = ruin === 'file' ? 'turns' : ruin;
 	return JSON.stringify({ board: keyOf(scenario), mode, players, seats, colours, start, ruin: storedRuin });
 }
 
-/** Reads stored choices; whatever is missing, broken or no longer possible is as by default. */
+/** Parses stored choices; missing, broken or no longer possible values get their defaults. */
 export function parseChoices(text: string | null, ownBoards: readonly Scenario[]): Choices {
 	const stored = parseFields(text);
 	const board = [...SCENARIOS, ...ownBoards].find((scenario) => keyOf(scenario) === stored.board);
@@ -34,7 +34,7 @@ export function parseChoices(text: string | null, ownBoards: readonly Scenario[]
 	});
 }
 
-/** All six colours in another order. */
+/** A permutation of all six colours. */
 function parseOrder(value: unknown): readonly Colour[] {
 	const wanted: readonly unknown[] = Array.isArray(value) ? value : [];
 	const colours = wanted.flatMap((item) => oneOf(COLOURS, item) ?? []);

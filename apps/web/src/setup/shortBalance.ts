@@ -3,7 +3,9 @@ import type { Scenario } from '@rumis/rules';
 import { useBook, useNumber } from '../i18n/useTexts.js';
 import { type Choices, fit } from './choices.js';
 
-/** How balanced a board is, in a word or two: `balanced`, `Player 1 +6 %`. Empty where nobody has measured it. */
+/**
+ * The balance of a board in a word or two: `balanced`, `Player 1 +6 %`. Empty if it has not been measured.
+ */
 export function useShortBalance(choices: Choices): (scenario: Scenario) => string {
 	const t = useBook();
 	const number = useNumber();

@@ -13,15 +13,15 @@ import './solitaire.css';
 import { type Opening, openSession } from './solving/opening.js';
 
 interface Props {
-	/** The name in the address: nothing for the list, `daily`, or a puzzle's name. */
+	/** The name in the URL: empty for the list, `daily`, or a puzzle's name. */
 	readonly puzzle: string;
 	readonly now?: Now;
 }
 
-/** Puzzles for one: the list, or one of them. */
+/** Solitaire puzzles: the list, or one of them. */
 export function SolitairePage({ puzzle, now = deviceNow }: Props) {
 	if (puzzle === '') return <CataloguePage now={now} />;
-	// A puzzle of the day that was opened before midnight is still played after it.
+	// A puzzle of the day that was opened before midnight can be continued after it.
 	return <Found key={puzzle} id={puzzle} now={now} />;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The surface of one stone: a single piece of wood with rounded edges. Every face of a cube that looks out of the
- * stone is a grid of 4 × 4 points. Where a point on the rim of that grid goes, and which way it faces, follows from
- * which cubes round it belong to the stone, so the faces meet without a gap and without a crease.
+ * The surface of one stone: a single piece of wood with rounded edges. Every outer face of a cube is a grid
+ * of 4 × 4 vertices. The position and normal of a vertex on the rim of the grid depend on which of the
+ * surrounding cubes belong to the stone, so the faces meet without gaps or creases.
  */
 import type { Cell } from '@rumis/rules';
 import { leastOf } from '../space/space.js';
@@ -9,22 +9,22 @@ import { leastOf } from '../space/space.js';
 /** 0, 1, 2 for the scene's x (columns), y (levels), z (rows). */
 export type SceneAxis = 0 | 1 | 2;
 
-/** A face of a cube, for those who want to know what lies in front of it. Numbers are in the scene's order. */
+/** A face of a cube, in scene axes; used to look up what is in front of it. */
 export interface ShapeFace {
 	readonly cube: readonly [number, number, number];
 	readonly axis: SceneAxis;
 	readonly side: 1 | -1;
-	/** The axes along which the grid's columns and rows run. */
+	/** The axes of the grid's columns and rows. */
 	readonly u: SceneAxis;
 	readonly v: SceneAxis;
 }
 
 export interface StoneShape {
-	/** 16 points a face, row by row. */
+	/** 16 vertices per face, row by row. */
 	readonly faces: readonly ShapeFace[];
 	readonly positions: Float32Array;
 	readonly normals: Float32Array;
-	/** How light the wood is: seams are dark, worn edges light. */
+	/** Brightness: seams are dark, worn edges light. */
 	readonly shade: Float32Array;
 	/** Along and across the grain, in cubes. */
 	readonly grain: Float32Array;
@@ -33,16 +33,16 @@ export interface StoneShape {
 export const POINTS_A_FACE = 16;
 export const INDICES_A_FACE = 54;
 
-/** Stones stay this far from the walls of their cells, so that neighbours show a fine gap. */
+/** The distance from stones to the walls of their cells, so that neighbours show a fine gap. */
 const GAP = 0.012;
-/** How far from an edge its rounding begins. */
+/** The radius of rounded edges. */
 const ROUND = 0.085;
 const STEPS = [0, ROUND, 1 - ROUND, 1] as const;
-/** Half way round an edge and on a corner: points of the cylinder and the sphere that touch the faces. */
+/** Halfway around an edge and on a corner: points of the cylinder and the sphere that touch the faces. */
 const EDGE_INSET = ROUND - (ROUND - GAP) / Math.SQRT2;
 const CORNER_INSET = ROUND - (ROUND - GAP) / Math.sqrt(3);
 
-/** By how many cubes meet at the point: [how far it is pulled in, how light it is]. */
+/** By the number of cubes that meet at the vertex: [inset, brightness]. */
 type Finish = readonly [number, number];
 const FLAT: Finish = [GAP, 1];
 const ON_EDGE: readonly Finish[] = [FLAT, [EDGE_INSET, 1.1], [GAP, 0.74], [GAP, 0.72]];
@@ -54,7 +54,7 @@ const ON_CORNER: readonly Finish[] = [
 	[GAP, 0.74],
 ];
 
-/** Stones are at most 4 long; the border lets neighbours be asked for without a check. */
+/** Stones are at most 4 long; the border avoids bounds checks for neighbours. */
 const SIDE = 6;
 const DIRECTION_COUNT = 6;
 
@@ -77,13 +77,13 @@ class Block {
 
 const SHAPES = new Map<string, StoneShape>();
 
-/** Cells as a key, wherever they lie. */
+/** A translation-invariant key of the cells. */
 export function shapeKey(cells: readonly Cell[]): string {
 	const least = leastOf(cells);
 	return cells.map(({ x, y, z }) => `${x - least.x}${y - least.y}${z - least.z}`).join(' ');
 }
 
-/** The surface of these cells, with the least cell at the origin. Made once for every shape. */
+/** The surface of these cells, with the lowest cell at the origin. Cached by shape. */
 export function stoneShape(cells: readonly Cell[], grain: SceneAxis = longestAxis(cells)): StoneShape {
 	const key = `${grain} ${shapeKey(cells)}`;
 	const known = SHAPES.get(key);
@@ -93,7 +93,7 @@ export function stoneShape(cells: readonly Cell[], grain: SceneAxis = longestAxi
 	return shape;
 }
 
-/** The grain runs along the stone, as a carpenter would cut it. */
+/** The grain runs along the longest axis of the stone. */
 export function longestAxis(cells: readonly Cell[]): SceneAxis {
 	const least = leastOf(cells);
 	const length = (axis: 'x' | 'y' | 'z') => Math.max(...cells.map((cell) => cell[axis])) - least[axis];
@@ -128,13 +128,13 @@ function openFaces(block: Block, cube: readonly [number, number, number]): Shape
 		if (block.has(x!, y!, z!)) continue;
 		const next = ((axis + 1) % 3) as SceneAxis;
 		const last = ((axis + 2) % 3) as SceneAxis;
-		// Swapped on the far sides, so that all faces wind the same way when seen from outside.
+		// Swapped on the far sides, so that all faces have the same winding order seen from outside.
 		faces.push({ cube, axis, side, u: side > 0 ? next : last, v: side > 0 ? last : next });
 	}
 	return faces;
 }
 
-/** Which rim of the grid a step lies on: −1, 1, or 0 between them. */
+/** The rim of the grid that a step is on: −1, 1, or 0 for none. */
 const rimOf = (step: number): number => (step === 0 ? -1 : step === 3 ? 1 : 0);
 
 function writeFace(shape: StoneShape, block: Block, face: ShapeFace, index: number, grain: SceneAxis): void {
@@ -172,8 +172,8 @@ function writePoint(
 }
 
 /**
- * Counts the stone's cubes that meet at a point, and points `outward` away from them. A point between the rims of
- * its grid has cubes on two sides only, one on an edge on four, one on a corner on eight.
+ * Counts the stone's cubes that meet at a vertex, and points `outward` away from them. An inner vertex has
+ * cubes on two sides only, one on an edge on four, one on a corner on eight.
  */
 function lookRound(block: Block, cube: readonly [number, number, number]): number {
 	let meeting = 0;
@@ -197,7 +197,7 @@ function finishOf(meeting: number): Finish {
 	return (rimCount === 2 ? ON_EDGE : ON_CORNER)[meeting] ?? FLAT;
 }
 
-/** Along the grain on the long sides; on the ends the fibres are seen from their tips. */
+/** Along the grain on the long sides; end grain on the ends. */
 function writeGrain(shape: StoneShape, face: ShapeFace, index: number, grain: SceneAxis): void {
 	const isEnd = face.axis === grain;
 	const across = ([0, 1, 2] as const).find((axis) => axis !== face.axis && axis !== grain)!;
@@ -205,13 +205,13 @@ function writeGrain(shape: StoneShape, face: ShapeFace, index: number, grain: Sc
 		const at = index * POINTS_A_FACE + point;
 		const along = shape.positions[at * 3 + (isEnd ? face.u : grain)]!;
 		const aside = shape.positions[at * 3 + (isEnd ? face.v : across)]!;
-		// Each side of a stone shows another part of the plank.
+		// Each side of a stone shows a different part of the plank.
 		shape.grain[at * 2] = isEnd ? along * 0.12 : along;
 		shape.grain[at * 2 + 1] = aside + face.axis * 0.7 + face.side * 0.23;
 	}
 }
 
-/** The triangles of so many faces; the same for every stone. */
+/** The triangle indices of a number of faces; the same for every stone. */
 export function faceIndices(faceCount: number): Uint32Array {
 	const indices = new Uint32Array(faceCount * INDICES_A_FACE);
 	for (let face = 0, at = 0; face < faceCount; face++) {

@@ -1,4 +1,4 @@
-/** Which cube of which stone fills each cell that is drawn. Asked by shading, picking and the ghost's shadow. */
+/** Maps each drawn cell to the stone that fills it. Used by shading, picking and the ghost's shadow. */
 import type { PlacedStone } from '@rumis/rules';
 import type { PlanView } from '../../board/view.js';
 
@@ -6,15 +6,15 @@ export interface CubeGrid {
 	readonly width: number;
 	readonly depth: number;
 	readonly height: number;
-	/** The stone in this cell as an index into the view's stones; −1 where there is none. */
+	/** The stone in this cell as an index into the view's stones; −1 if there is none. */
 	stoneIn(x: number, y: number, z: number): number;
-	/** How many levels below `z` are filled or covered: where something that falls from there comes to lie. */
+	/** The height at which something dropped from `z` comes to rest. */
 	restBelow(x: number, y: number, z: number): number;
 }
 
 const TALLEST = 16;
 
-/** The cells of these stones below the cut. */
+/** The cells of these stones below the cut level. */
 export function makeCubeGrid(
 	plan: Pick<PlanView, 'width' | 'depth'>,
 	stones: readonly PlacedStone[],

@@ -1,4 +1,4 @@
-/** The exploded view: every stone moves away from the middle of the plan, and from the ground. */
+/** The exploded view: every stone moves away from the centre of the plan, and from the ground. */
 import type { Cell } from '@rumis/rules';
 import type { IUniform, Material, Vector2 } from 'three';
 import type { PlanView } from '../../board/view.js';
@@ -9,7 +9,7 @@ export const WIDEST_GAP = 0.9;
 export type Size = Pick<PlanView, 'width' | 'depth'>;
 export type Offset = readonly [number, number, number];
 
-/** How far a stone moves when the building is fully exploded, in the scene's order. Nothing sinks. */
+/** The offset of a stone when the building is fully exploded, in scene axes. Nothing moves down. */
 export function offsetOf(cells: readonly Cell[], { width, depth }: Size): Offset {
 	const mean = (axis: keyof Cell): number => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
 	return [
@@ -19,14 +19,16 @@ export function offsetOf(cells: readonly Cell[], { width, depth }: Size): Offset
 	];
 }
 
-/** How long a row of so many cubes is when each lies apart from the next. */
+/** The length of a row of cubes when they are spread apart. */
 export const explodedLength = (count: number, spread: number): number =>
 	count + WIDEST_GAP * spread * Math.max(0, count - 1);
 
 export type Spread = IUniform<number>;
 export type Shader = Parameters<Material['onBeforeCompile']>[0];
 
-/** Moves all points by the attribute `apart`. The graphics card does it, so that a slider costs nothing. */
+/**
+ * Offsets all vertices by the attribute `apart`. Done on the GPU, so that moving the slider costs nothing.
+ */
 export function explodeShader(shader: Shader, spread: Spread): void {
 	shader.uniforms.spread = spread;
 	shader.vertexShader = shader.vertexShader
@@ -34,13 +36,13 @@ export function explodeShader(shader: Shader, spread: Spread): void {
 		.replace('#include <begin_vertex>', '#include <begin_vertex>\ntransformed += apart.xyz * spread;');
 }
 
-/** Which points fall, from the first of them to the one after the last, and how far above their place they are. */
+/** The vertex range of the falling stone, and its height above its final place. */
 export interface Fall {
 	readonly range: IUniform<Vector2>;
 	readonly height: IUniform<number>;
 }
 
-/** Lifts the points of the stone that falls; its shadow waits where it will lie. */
+/** Lifts the vertices of the falling stone; its shadow is already at the final place. */
 export function fallShader(shader: Shader, { range, height }: Fall): void {
 	Object.assign(shader.uniforms, { fallRange: range, fallHeight: height });
 	shader.vertexShader = shader.vertexShader
@@ -53,7 +55,7 @@ export function fallShader(shader: Shader, { range, height }: Fall): void {
 		);
 }
 
-/** Lets a material draw its object exploded. */
+/** Makes a material draw its object exploded. */
 export function explodeMaterial<M extends Material>(material: M, spread: Spread): M {
 	material.onBeforeCompile = (shader) => explodeShader(shader, spread);
 	return material;

@@ -1,8 +1,8 @@
-/** Finding what a ray hits, by walking from cell to cell: exact, and without looking at any triangle. */
+/** Raycasting by walking from cell to cell: exact, and without testing triangles. */
 import type { Cell } from '@rumis/rules';
 import type { CubeGrid } from './cubeGrid.js';
 
-/** A ray in the scene's order (columns, levels, rows), measured from the plan's corner. */
+/** A ray in scene axes (columns, levels, rows), relative to the plan's corner. */
 export interface Ray {
 	readonly from: readonly [number, number, number];
 	readonly towards: readonly [number, number, number];
@@ -10,20 +10,20 @@ export interface Ray {
 
 type Triple = [number, number, number];
 
-/** The first drawn cube on the ray; null when it hits none. */
+/** The first drawn cube on the ray; null if it hits none. */
 export function firstCube(grid: CubeGrid, ray: Ray): Cell | null {
 	const size: Triple = [grid.width, grid.height, grid.depth];
 	const entry = entryInto(size, ray);
 	return entry === null ? null : walk(grid, size, ray, entry);
 }
 
-/** How far along the ray the block of all cells begins; null when the ray misses it. */
+/** The distance along the ray to the bounding box of all cells; null if it misses. */
 function entryInto(size: Triple, { from, towards }: Ray): number | null {
 	let [near, far] = [0, Infinity];
 	for (let i = 0; i < 3; i++) {
 		const a = -from[i]! / towards[i]!;
 		const b = (size[i]! - from[i]!) / towards[i]!;
-		// A ray along a wall gives NaN, which must not narrow the range.
+		// A ray parallel to a wall gives NaN, which must not narrow the range.
 		if (Number.isNaN(a) || Number.isNaN(b)) continue;
 		near = Math.max(near, Math.min(a, b));
 		far = Math.min(far, Math.max(a, b));
@@ -50,7 +50,7 @@ function walk(grid: CubeGrid, size: Triple, { from, towards }: Ray, entry: numbe
 	return null;
 }
 
-/** Where the ray meets the ground; null when it looks up or along it. */
+/** The intersection of the ray with the ground; null if it points up or is parallel. */
 export function groundPoint({ from, towards }: Ray): { readonly x: number; readonly z: number } | null {
 	const length = -from[1] / towards[1];
 	if (!(length > 0) || !Number.isFinite(length)) return null;

@@ -1,17 +1,17 @@
-/** Finding what a ray hits while the building is exploded: cubes are off the grid then, so each is tried. */
+/** Raycasting while the building is exploded: cubes are off the grid, so each one is tested. */
 import type { Cell, PlacedStone } from '@rumis/rules';
 import type { CubeGrid } from './cubeGrid.js';
 import { offsetOf } from './exploded.js';
 import type { Ray } from './picking.js';
 
 export interface Hit {
-	/** Where the cube lies in the building, not where it is drawn. */
+	/** The cube's cell in the building, not where it is drawn. */
 	readonly cell: Cell;
 	/** An index into the view's stones. */
 	readonly stone: number;
 }
 
-/** The nearest drawn cube on the ray; null when it hits none. */
+/** The nearest drawn cube on the ray; null if it hits none. */
 export function firstExplodedCube(
 	stones: readonly PlacedStone[],
 	grid: CubeGrid,
@@ -34,13 +34,13 @@ export function firstExplodedCube(
 	return hit;
 }
 
-/** How far along the ray the cube at this corner begins; infinite when the ray misses it. */
+/** The distance along the ray to the cube at this corner; infinite if it misses. */
 function lengthTo(corner: readonly [number, number, number], { from, towards }: Ray): number {
 	let [near, far] = [0, Infinity];
 	for (let i = 0; i < 3; i++) {
 		const a = (corner[i]! - from[i]!) / towards[i]!;
 		const b = (corner[i]! + 1 - from[i]!) / towards[i]!;
-		// A ray along a wall gives NaN, which must not narrow the range.
+		// A ray parallel to a wall gives NaN, which must not narrow the range.
 		if (Number.isNaN(a) || Number.isNaN(b)) continue;
 		near = Math.max(near, Math.min(a, b));
 		far = Math.min(far, Math.max(a, b));

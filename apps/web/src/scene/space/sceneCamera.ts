@@ -1,19 +1,19 @@
-/** The camera: how far it must stand so that the whole table can be seen, whatever the shape of the window. */
+/** The camera: computes the distance at which the whole table is visible, whatever the aspect ratio. */
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Camera } from '../../board/camera.js';
 import type { Frame, PlanView } from '../../board/view.js';
 import { explodedLength, WIDEST_GAP } from './exploded.js';
 import { PLAN_MARGIN, turntableRadius } from './space.js';
 
-/** How wide the eye sees, in degrees: as people do, but from above nearly in parallel, as a map is drawn. */
+/** The field of view in degrees: natural from the side, but nearly orthographic from above, like a map. */
 const FIELD = 32;
 const FIELD_ABOVE = 3;
-/** From this tilt on the field is the usual one. */
+/** From this tilt on the field of view is the full one. */
 const USUAL_TILT = 0.5;
-/** A little air between the table and the edge of the window. */
+/** A small margin between the table and the edge of the viewport. */
 const AIR = 1.03;
 const SPOKES = 24;
-/** Squares above the plan, in an upright picture, that buttons may cover. */
+/** Squares above the plan, in portrait, that buttons may cover. */
 const TOOLS = 1.5;
 /** The lower edge of the table's rim. */
 const RIM_BOTTOM = -0.55;
@@ -21,25 +21,25 @@ const RIM_BOTTOM = -0.55;
 export interface SceneCamera {
 	readonly camera: PerspectiveCamera;
 	look(camera: Camera): void;
-	/** Stands so far away that all this is inside the picture. */
+	/** Moves the camera so far away that all this is in view. */
 	shape(plan: PlanView, frame: Frame | null, spread: number): void;
 	resize(width: number, height: number): void;
 }
 
-/** A circle round the middle of the table that has to be inside the picture. */
+/** A circle around the centre of the table that has to be in view. */
 export interface Ring {
 	readonly radius: number;
 	readonly height: number;
 }
 
-/** A point of the scene as the eye sees it: to the side, towards the eye, and up. */
+/** A point in view space: to the side, towards the camera, and up. */
 interface Spot {
 	readonly aside: number;
 	readonly ahead: number;
 	readonly height: number;
 }
 
-/** The rim of the table, the frame's corners, and at every height the farthest corner that may be built there. */
+/** The rim of the table, the frame's corners, and for every height the farthest corner that can be built. */
 function ringsOf(plan: PlanView, frame: Frame | null, spread: number): Ring[] {
 	const radii = new Map<number, number>();
 	for (const { x, y, limit } of plan.squares) {
@@ -50,7 +50,7 @@ function ringsOf(plan: PlanView, frame: Frame | null, spread: number): Ring[] {
 	}
 	const tops = [...radii].map(([limit, radius]) => ({ radius, height: explodedLength(limit, spread) }));
 	const rim = { radius: turntableRadius(plan), height: RIM_BOTTOM };
-	// Stones that are exploded may hang over the rim, close to the ground.
+	// Exploded stones may hang over the rim, close to the ground.
 	const ground = { radius: Math.max(0, ...radii.values()), height: 0 };
 	if (!frame) return [rim, ground, ...tops];
 	return [
@@ -61,7 +61,7 @@ function ringsOf(plan: PlanView, frame: Frame | null, spread: number): Ring[] {
 	];
 }
 
-/** The corners of the plan with its letters, as seen from this side: all that has to be seen from above. */
+/** The corners of the plan with its labels, from this side: everything that must be visible from above. */
 function cornersOf({ width, depth }: PlanView, azimuth: number): readonly Spot[] {
 	const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
 	const [x, z] = [width / 2 + PLAN_MARGIN, depth / 2 + PLAN_MARGIN];
@@ -83,19 +83,19 @@ export function fieldAt(tilt: number): number {
 	return FIELD_ABOVE + (FIELD - FIELD_ABOVE) * part * part * (3 - 2 * part);
 }
 
-/** Half the picture's height at distance one. */
+/** Half the viewport's height at distance one. */
 const openingOf = (field: number): number => Math.tan((field * Math.PI) / 360);
 
 export interface Framing {
 	readonly distance: number;
-	/** How far above the middle of the plan the eye looks, upwards in the picture. */
+	/** How far above the centre of the plan the camera looks, upwards in the image. */
 	readonly raise: number;
 }
 
 /**
- * The least distance from which all rings are inside the picture, and the raise that puts them in its middle. Each
- * point asks for: how far it is from the middle of the picture ÷ opening + how far it comes towards the eye. A
- * narrower field therefore moves the eye away, and the table keeps its size.
+ * The minimum distance at which all rings are in view, and the raise that centres them. Each point requires:
+ * its distance from the image centre ÷ opening + its distance towards the camera. A narrower field therefore
+ * moves the camera away, and the table keeps its size.
  */
 export const framingOf = (rings: readonly Ring[], tilt: number, aspect: number): Framing =>
 	frameOf(rings.flatMap(spotsOn), tilt, aspect);
@@ -123,8 +123,8 @@ function frameOf(spots: readonly Spot[], tilt: number, aspect: number): Framing 
 }
 
 /**
- * As near as the board allows, for small screens: without the rim of the table, and from above only the plan as it
- * is turned now. Between the two it changes with the tilt, so that nothing jumps.
+ * As near as the board allows, for small screens: without the rim of the table, and from above only the plan
+ * as it is turned now. Interpolated by the tilt, so that nothing jumps.
  */
 function closeFraming(
 	plan: PlanView,
@@ -146,7 +146,7 @@ function closeFraming(
 	};
 }
 
-/** How far anything is from the middle of the plan. */
+/** The maximum distance from the centre of the plan. */
 const reachOf = (rings: readonly Ring[]): number =>
 	Math.max(...rings.map(({ radius, height }) => Math.hypot(radius, height)));
 
@@ -164,7 +164,7 @@ export function makeSceneCamera(): SceneCamera {
 				? closeFraming(shown, rings, view, camera.aspect)
 				: framingOf(rings, tilt, camera.aspect);
 		const [sin, cos] = [Math.sin(azimuth), Math.cos(azimuth)];
-		// Looking straight down, "up" is towards row 1; three's own y axis would leave it to chance.
+		// Looking straight down, "up" is towards row 1; with three's own y axis it would be undefined.
 		camera.up.set(-sin * Math.cos(tilt), Math.sin(tilt), -cos * Math.cos(tilt));
 		target.copy(camera.up).multiplyScalar(raise);
 		camera.position.set(sin * Math.sin(tilt), Math.cos(tilt), cos * Math.sin(tilt));
@@ -172,7 +172,7 @@ export function makeSceneCamera(): SceneCamera {
 		camera.lookAt(target);
 		camera.fov = fieldAt(tilt);
 		const away = camera.position.length();
-		// From far away little lies before the table; the floor reaches far to both sides of it.
+		// From far away there is little in front of the table; the floor extends far on both sides of it.
 		camera.near = Math.max(away * 0.12, away - reachOf(rings) * 2);
 		camera.far = away + rings[0]!.radius * 5;
 		camera.updateProjectionMatrix();

@@ -1,4 +1,6 @@
-/** The cells that show why a stone may not lie here: striped red boxes, with a frame that shines through. */
+/**
+ * The cells that show why a stone cannot be placed: striped red boxes, with a frame that is always visible.
+ */
 import type { Cell } from '@rumis/rules';
 import { BoxGeometry, Group, MeshBasicMaterial } from 'three';
 import { textureOf } from '../materials/textures.js';
@@ -13,7 +15,7 @@ export interface BadCells {
 	dispose(): void;
 }
 
-/** A hair larger than a stone, so that the box can be seen where it coincides with one. */
+/** Slightly larger than a stone, so that the box is visible where it coincides with one. */
 const SIZE = 1.012;
 const RED = '#e0301b';
 

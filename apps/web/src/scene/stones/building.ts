@@ -1,4 +1,4 @@
-/** All stones of the board: one mesh, and lines along their edges when they are see-through. */
+/** All stones of the board: one mesh, and lines along their edges when they are transparent. */
 import type { Cell, PlacedStone } from '@rumis/rules';
 import {
 	BufferAttribute,
@@ -21,9 +21,9 @@ import { makeStoneMaterial, makeXrayMaterial, type StoneTextures } from './stone
 export interface BuildingMesh {
 	readonly object: Group;
 	show(stones: readonly PlacedStone[], levels: number | null, xray: boolean, grid: CubeGrid): void;
-	/** Sets how far the stones are exploded; call it after `show`, too. */
+	/** Sets how far the stones are exploded; must be called after `show`, too. */
 	explode(spread: number, stones: readonly PlacedStone[], xray: boolean, grid: CubeGrid): void;
-	/** Shows a stone so far above the place where it lies; null shows all where they lie. */
+	/** Shows a stone at a height above its place; null shows all at their places. */
 	lift(stone: PlacedStone | null, height: number): void;
 	setLook(look: Look): void;
 	dispose(): void;
@@ -74,7 +74,7 @@ export function makeBuildingMesh(textures: StoneTextures): BuildingMesh {
 	};
 }
 
-/** Stones that stand on the plan darken it where they meet it. */
+/** Contact shadows of stones that stand on the plan. */
 function groundCells(stones: readonly PlacedStone[], spread: number, grid: CubeGrid): Cell[] {
 	return stones.flatMap(({ cells }) => {
 		const [dx, lift, dy] = offsetOf(cells, grid);

@@ -1,15 +1,15 @@
-/** A stone that was just placed falls the last bit, with the weight of wood, and settles. */
+/** The falling animation of a stone that was just placed. */
 import type { PlacedStone } from '@rumis/rules';
 import type { BoardView } from '../../board/view.js';
 
 export const FALL_MS = 340;
 /** In cubes. */
 const HEIGHT = 1.1;
-/** When it meets what is below, and how high it springs back. */
+/** The time of impact, and the height of the bounce. */
 const IMPACT = 0.62;
 const REBOUND = 0.07;
 
-/** How far above its place the stone is, so many milliseconds after it was let go. */
+/** The stone's height above its place, at a time in milliseconds after its release. */
 export function fallHeight(passed: number): number {
 	const part = Math.min(1, Math.max(0, passed / FALL_MS));
 	if (part < IMPACT) return HEIGHT * (1 - (part / IMPACT) ** 2);
@@ -17,7 +17,7 @@ export function fallHeight(passed: number): number {
 	return REBOUND * HEIGHT * 4 * after * (1 - after);
 }
 
-/** The one stone that a view has more than the one before; null when other things have changed too. */
+/** The only stone added since the previous view; null if anything else has changed too. */
 export function placedSince(before: BoardView | null, now: BoardView): PlacedStone | null {
 	if (before?.plan !== now.plan || now.stones.length !== before.stones.length + 1) return null;
 	const keyOf = ({ owner, stone }: PlacedStone) => owner + stone;

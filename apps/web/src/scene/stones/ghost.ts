@@ -1,4 +1,7 @@
-/** The stone in the hand, see-through, over the place where it would lie; with its shadow and the reason if not. */
+/**
+ * The ghost: the held stone, transparent, where it would be placed; with its shadow, and the reason if it
+ * does not fit.
+ */
 import type { Owner } from '@rumis/rules';
 import { BufferAttribute, BufferGeometry, Group, Mesh, MeshBasicMaterial, MeshStandardMaterial } from 'three';
 import { DYES } from '../../board/palette.js';
@@ -26,7 +29,7 @@ interface Form {
 
 const EDGE = 0.038;
 const INSET = 0.018;
-/** A ghost has light of its own, so that its shaded sides do not look like a stone's. */
+/** A ghost is slightly emissive, so that its shaded sides do not look like a real stone. */
 const GLOW = 0.3;
 const REFUSED = { body: '#b09a92', edges: '#d8341f' };
 
@@ -38,9 +41,9 @@ export function makeGhostMesh(): GhostMesh {
 		roughness: 0.5,
 	});
 	const line = new MeshBasicMaterial({ toneMapped: false });
-	// Drawn first without colour, so that the stone's own far sides do not shine through it.
+	// A depth prepass, so that the stone's own far sides do not shine through it.
 	const veil = new MeshBasicMaterial({ colorWrite: false });
-	// Faint, but through everything: the stone in the hand must never be lost from sight.
+	// Faint, but without a depth test: the held stone must always be visible.
 	const trace = new MeshBasicMaterial({ transparent: true, depthTest: false, toneMapped: false });
 	trace.opacity = 0.3;
 	const materials = [veil, body, line, trace];
@@ -90,7 +93,7 @@ export interface Preview {
 	dispose(): void;
 }
 
-/** Several ghosts at once. Each is made when it is first needed, and most boards never need one. */
+/** Several ghosts at once. Each is created on first use, and most boards never need one. */
 export function makePreview(): Preview {
 	const object = new Group();
 	const made: GhostMesh[] = [];
@@ -122,7 +125,7 @@ function disposeForm({ body, edges }: Form): void {
 	edges.dispose();
 }
 
-/** There are 104 ways a stone can lie, so what was made for one is cached. */
+/** There are 104 orientations, so geometries are cached. */
 function formOf(forms: Map<string, Form>, cells: GhostView['cells']): Form {
 	const key = shapeKey(cells);
 	const known = forms.get(key);

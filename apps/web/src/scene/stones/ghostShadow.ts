@@ -1,4 +1,4 @@
-/** Where the ghost would come down: a soft shadow on what is below, and plumb lines to the ground. */
+/** Where the ghost would land: a soft shadow on the surface below, and plumb lines to the ground. */
 import type { Cell } from '@rumis/rules';
 import { BufferAttribute, BufferGeometry, Group, LineBasicMaterial, LineSegments } from 'three';
 import { outlinesOf } from '../ground/planLayout.js';
@@ -13,7 +13,7 @@ export interface GhostShadow {
 	dispose(): void;
 }
 
-/** A stone of four cubes has at most so many corners on its outline. */
+/** The maximum number of outline corners of a stone of four cubes. */
 const MOST_LINES = 24;
 
 /** The lowest cell of each column. */
@@ -47,7 +47,7 @@ export function makeGhostShadow(): GhostShadow {
 	};
 }
 
-/** From every corner of the outline down to the ground. Answers how many. */
+/** From every corner of the outline down to the ground. Returns the number of lines. */
 function writeLines(positions: BufferAttribute, columns: readonly Cell[]): number {
 	const lowest = (x: number, y: number): number =>
 		Math.min(

@@ -1,25 +1,25 @@
-/** Corners between stones get less light. It is worked out from the cells round a face and costs nothing to draw. */
+/** Ambient occlusion between stones, precomputed from the cells around a face. */
 
 import type { SceneAxis, ShapeFace } from '../shapes/stoneShape.js';
 import type { CubeGrid } from '../space/cubeGrid.js';
 
-/** Light at a corner with so many filled cells in front of the face. */
+/** Brightness at a corner, by the number of filled cells in front of the face. */
 const LIGHT = [1, 0.86, 0.74, 0.66] as const;
-/** Between two stones that lie against each other. */
+/** Between two stones that touch. */
 const HIDDEN = 0.55;
 
 const answer: [number, number, number, number] = [1, 1, 1, 1];
 
-/** Scene order to cell; below the ground everything is filled. */
+/** From scene axes to a cell; everything below the ground counts as filled. */
 const isFilled = (grid: CubeGrid, x: number, y: number, z: number): boolean =>
 	y < 0 || grid.stoneIn(x, z, y) >= 0;
 
-/** 1 where the axes are the same: turns an axis into a step along it, without making an array of it. */
+/** 1 if the axes are the same: turns an axis into a step along it without allocating an array. */
 const same = (a: SceneAxis, b: SceneAxis): number => (a === b ? 1 : 0);
 
 /**
- * The light at the four corners of a face of a stone whose least cell is `at`. The answer is overwritten by the
- * next call.
+ * The brightness at the four corners of a face of a stone whose lowest cell is `at`. The result is
+ * overwritten by the next call.
  */
 export function occlusionOf(
 	grid: CubeGrid,

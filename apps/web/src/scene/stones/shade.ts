@@ -1,11 +1,11 @@
-/** Soft dark patches on squares: where a stone meets the plan, and where the ghost would come down. */
+/** Soft dark patches on squares: contact shadows, and the shadow of the ghost. */
 import type { Cell } from '@rumis/rules';
 import { Color, type Group } from 'three';
 import { makePlates } from '../shapes/plates.js';
 
 export interface Shade {
 	readonly object: Group;
-	/** Patches on the lower sides of these cells. */
+	/** Patches on the undersides of these cells. */
 	show(cells: readonly Cell[]): void;
 	dispose(): void;
 }
@@ -15,7 +15,7 @@ const SHADE = new Color('#241203');
 
 const LAYERS = 20;
 
-/** Thin layers, each smaller than the one before: a square that fades towards the edge of the picture. */
+/** Thin layers of decreasing size: a square that fades towards its edges. */
 function paintShade(pen: CanvasRenderingContext2D): void {
 	pen.fillStyle = 'rgb(255 255 255 / 12%)';
 	for (let layer = 0; layer < LAYERS; layer++) {

@@ -17,7 +17,7 @@ const tower: PlacedStone = { owner: 'red', stone: 'I3', cells: [0, 1, 2].map((z)
 
 const MANY_CUBES = 264;
 
-/** How many pairs of neighbours there are. */
+/** The number of pairs of neighbours. */
 function jointsIn(cells: readonly Cell[]): number {
 	const apart = (a: Cell, b: Cell): number => Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + Math.abs(a.z - b.z);
 	return cells.flatMap((a) => cells.filter((b) => apart(a, b) === 1)).length / 2;
@@ -76,7 +76,7 @@ describe('the geometry of all stones', () => {
 			return { owner, stone, cells: cells.map(({ x, y, z }) => ({ x: x + dx, y: y + dy, z: z + dz })) };
 		});
 		const { geometry, faces } = fill(stones);
-		// Each cube has six faces, less the two of every joint.
+		// Each cube has six faces, minus two for every joint.
 		const joints = stones.reduce((sum, { cells }) => sum + jointsIn(cells), 0);
 		expect(faces).toBe(MANY_CUBES * 6 - joints * 2);
 		const used = Array.from(geometry.index!.array).slice(0, geometry.drawRange.count);

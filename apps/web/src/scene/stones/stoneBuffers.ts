@@ -1,4 +1,4 @@
-/** One geometry for all stones. It is filled anew when stones change, and grows only when it is too small. */
+/** One geometry for all stones. Refilled when stones change, and reallocated only when it is too small. */
 import { OWNERS, type Owner, type PlacedStone, stoneIndex } from '@rumis/rules';
 import { BufferAttribute, BufferGeometry, Color, DynamicDrawUsage } from 'three';
 import { DYES } from '../../board/palette.js';
@@ -18,19 +18,19 @@ import { type Offset, offsetOf } from '../space/exploded.js';
 import { leastOf } from '../space/space.js';
 import { occlusionOf } from './occlusion.js';
 
-/** `apart`: how far the stone moves when the building is exploded, and how light the corner is. */
+/** `apart`: the offset of the stone when the building is exploded, and the brightness of the corner. */
 const LAYOUT = { position: 3, normal: 3, color: 3, uv: 2, uv1: 2, apart: 4 } as const;
 type Name = keyof typeof LAYOUT;
 type Arrays = Readonly<Record<Name, Float32Array>>;
 
-/** How many cubes the grain picture is long and wide. */
+/** The size of the grain texture, in cubes. */
 const GRAIN_LENGTH = 4;
 const GRAIN_WIDTH = 2;
 
 export interface StoneBuffers {
 	geometry: BufferGeometry;
 	capacity: number;
-	/** The first point of every stone that is drawn, and the one after its last. */
+	/** The vertex range of every drawn stone. */
 	ranges: Map<PlacedStone, readonly [number, number]>;
 }
 
@@ -50,11 +50,11 @@ function geometryFor(faces: number): BufferGeometry {
 	return geometry;
 }
 
-/** A stone as it is drawn: what is left of it below the cut. */
+/** The drawn part of a stone: its cells below the cut level. */
 interface Piece {
 	readonly stone: PlacedStone;
 	readonly shape: StoneShape;
-	/** The least cell, in the scene's order. */
+	/** The lowest cell, in scene axes. */
 	readonly at: readonly [number, number, number];
 }
 
@@ -67,7 +67,7 @@ function piecesOf(stones: readonly PlacedStone[], levels: number | null): Piece[
 	});
 }
 
-/** Fills the geometry with these stones. Answers whether it is another geometry now, because the old was small. */
+/** Fills the geometry with these stones. Returns whether it had to be reallocated. */
 export function fillStoneBuffers(
 	buffers: StoneBuffers,
 	stones: readonly PlacedStone[],
@@ -114,7 +114,7 @@ function arraysOf(geometry: BufferGeometry): Arrays {
 	};
 }
 
-/** Tone mapping takes this much off every colour; the dyes are to look as they are named. */
+/** Compensates for tone mapping, so that the dyes keep their colours. */
 const LIFT = 0.04;
 const DYE_COLOURS = new Map<Owner, Color>(
 	OWNERS.map((owner) => [owner, new Color(DYES[owner].top).addScalar(LIFT)]),
@@ -149,10 +149,10 @@ function writePositions(
 	}
 }
 
-/** The same for the same stone of the same owner, wherever it lies. */
+/** The same for the same stone of the same owner, wherever it is placed. */
 const seedOf = ({ owner, stone }: PlacedStone): number => OWNERS.indexOf(owner) * 16 + stoneIndex(stone);
 
-/** Every stone is cut from another place of the plank. */
+/** Every stone is cut from a different part of the plank. */
 function writeGrain(uv: Float32Array, shape: StoneShape, first: number, seed: number): void {
 	const [along, aside] = [hash(seed, 1, 0), hash(seed, 2, 0)];
 	for (let point = 0; point < shape.shade.length; point++) {
@@ -161,7 +161,7 @@ function writeGrain(uv: Float32Array, shape: StoneShape, first: number, seed: nu
 	}
 }
 
-/** No two pieces of wood take a dye alike: up to so much lighter or darker, and warmer or cooler. */
+/** Random variation of the dye: lighter or darker, and warmer or cooler. */
 const TONE_SPREAD = 0.13;
 const WARMTH_SPREAD = 0.05;
 
@@ -173,7 +173,7 @@ function dyeOf(stone: PlacedStone): Color {
 	return new Color(r * tone * (1 + warmth), g * tone, b * tone * (1 - warmth));
 }
 
-/** What is dark is also warmer, as in the corners between stones. */
+/** Dark parts are also warmer, as in the corners between stones. */
 function writeColours(color: Float32Array, dye: Color, shade: Float32Array, first: number): void {
 	for (let point = 0, i = first * 3; point < shade.length; point++, i += 3) {
 		const light = shade[point]!;
@@ -194,7 +194,9 @@ function writeApart(apart: Float32Array, offset: Offset, occlusion: readonly num
 	}
 }
 
-/** Tops show the owner's glyph, read from the side of the last row; all other faces a tile without one. */
+/**
+ * Tops show the owner's glyph, readable from the side of the last row; all other faces use the blank tile.
+ */
 function writeGlyph({ uv1, position }: Arrays, face: ShapeFace, owner: Owner, start: number): void {
 	const isTop = face.axis === 1 && face.side > 0;
 	const tile = isTop ? OWNERS.indexOf(owner) : BLANK_TILE;

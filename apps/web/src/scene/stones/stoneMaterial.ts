@@ -1,4 +1,4 @@
-/** The wood of the stones: dye by vertex colour, glyph by texture, and the grain over both. */
+/** The material of the stones: dye by vertex colour, glyph by texture, and the grain over both. */
 import { MeshStandardMaterial, type Texture } from 'three';
 import { explodeShader, type Fall, fallShader, type Shader, type Spread } from '../space/exploded.js';
 
@@ -7,7 +7,7 @@ export interface StoneTextures {
 	readonly glyphs: Texture;
 }
 
-/** The grain needs coordinates of its own, which the standard material has no slot for. */
+/** The grain needs its own texture coordinates, which the standard material has no slot for. */
 function addGrain(shader: Shader, grain: Texture): void {
 	shader.uniforms.grainMap = { value: grain };
 	shader.vertexShader = shader.vertexShader
@@ -22,8 +22,8 @@ function addGrain(shader: Shader, grain: Texture): void {
 }
 
 /**
- * Corners between stones are darker as long as the stones are together. What is dark is also warmer: light that
- * comes out of a corner has met wood before.
+ * Corners between stones are darker as long as the stones are together. Dark parts are also warmer, because
+ * light in a corner is reflected by wood.
  */
 const OCCLUSION = `
 	float occlusion = mix(apart.w, 1.0, min(spread * 2.0, 1.0));
@@ -51,7 +51,7 @@ export function makeStoneMaterial(
 	return material;
 }
 
-/** The same wood, see-through: nothing that it covers is hidden. */
+/** The same wood, transparent: it hides nothing behind it. */
 export function makeXrayMaterial(textures: StoneTextures, spread: Spread, fall: Fall): MeshStandardMaterial {
 	const material = makeStoneMaterial(textures, spread, fall);
 	material.transparent = true;

@@ -8,11 +8,11 @@ import { boardId, fillableBoards, ownBoardId } from '../puzzles/catalogue.js';
 import { Choice } from './Choice.js';
 
 interface Props {
-	/** Names of puzzles that were begun. */
+	/** Names of puzzles that were started. */
 	readonly begun: ReadonlySet<string>;
 }
 
-/** The boards of the game, and the player's own, as frames to be filled. */
+/** Built-in and custom boards, as frames to be filled. */
 export function BoardSection({ begun }: Props) {
 	const t = useTexts();
 	const own = useOwnBoards();

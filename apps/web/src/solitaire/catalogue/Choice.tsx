@@ -4,10 +4,10 @@ import { useBook } from '../results/results.js';
 import { SolvedMark } from '../results/SolvedMark.js';
 
 interface Props {
-	/** Names of puzzles that were begun. */
+	/** Names of puzzles that were started. */
 	readonly begun: ReadonlySet<string>;
 	readonly id: string;
-	/** The whole name, spoken. */
+	/** The accessible name. */
 	readonly name: string;
 	readonly children: ReactNode;
 }

@@ -8,11 +8,11 @@ import { Choice } from './Choice.js';
 import { PuzzlePicture } from './PuzzlePicture.js';
 
 interface Props {
-	/** Names of puzzles that were begun. */
+	/** Names of puzzles that were started. */
 	readonly begun: ReadonlySet<string>;
 }
 
-/** The cubes that the rulebooks ask for. */
+/** The cubes suggested by the rulebooks. */
 export function CubeSection({ begun }: Props) {
 	const t = useTexts().solitaire;
 	return (
@@ -55,7 +55,7 @@ export function CubeSection({ begun }: Props) {
 	);
 }
 
-/** A cube that is nearly built shows best what is to be built. */
+/** A cube that is nearly complete. */
 function CubePicture({ edge }: { readonly edge: number }) {
 	const puzzle = useMemo(() => findSolitaire(`cube-${edge}-easy-1`), [edge]);
 	return puzzle && <PuzzlePicture cells={puzzle.cells} given={puzzle.given} />;

@@ -13,7 +13,7 @@ import { Stars } from '../results/Stars.js';
 import { makeTime } from '../results/stopwatch.js';
 import { PuzzlePicture } from './PuzzlePicture.js';
 
-/** The puzzle of the day, and how many days in a row it was solved. */
+/** The puzzle of the day, and the current streak. */
 export function DailyCard({ today, isBegun }: { readonly today: Day; readonly isBegun: boolean }) {
 	const t = useTexts();
 	const book = useBook();

@@ -21,7 +21,7 @@ interface Props {
 	readonly given: readonly LaidItem[];
 }
 
-/** A frame with the stones that lie in it already. It is decoration: the puzzle's name stands beside it. */
+/** A frame with its given stones. Decorative: the puzzle's name is next to it. */
 export const PuzzlePicture = memo(function PuzzlePicture({ cells, given }: Props) {
 	const stones = useMemo(() => [...groupsOf(facesOf(given), ({ cell }) => nearness(cell)).values()], [given]);
 	const hull = useMemo(() => facesOf([{ cells }]), [cells]);
@@ -42,7 +42,7 @@ export const PuzzlePicture = memo(function PuzzlePicture({ cells, given }: Props
 const pathOf = (faces: readonly Face<Piece>[]): string =>
 	faces.map(({ corners }) => outline(corners)).join('');
 
-/** Cubes equally near never hide each other, so all of one dye are painted in a few strokes. */
+/** Cubes at the same depth never hide each other, so all of one dye are painted together. */
 function Layer({ faces }: { readonly faces: readonly Face<LaidItem>[] }) {
 	const looks = groupsOf(faces, ({ piece, side }) => DYES[piece.colour][side]);
 	const edges = faces.flatMap((face) => face.edges.filter(({ kind }) => kind !== 'seam' && kind !== 'bend'));
@@ -56,7 +56,7 @@ function Layer({ faces }: { readonly faces: readonly Face<LaidItem>[] }) {
 	);
 }
 
-/** What is still to be filled, like glass: the whole shape as a pale body over the stones. */
+/** The part to be filled, like glass: the whole shape as a pale body over the stones. */
 function Hull({ faces, isEmpty }: { readonly faces: readonly Face<Piece>[]; readonly isEmpty: boolean }) {
 	const edges = faces.flatMap((face) => face.edges);
 	const lines = (kinds: readonly string[]) =>

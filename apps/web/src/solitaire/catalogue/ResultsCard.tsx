@@ -10,7 +10,7 @@ import { changeBook, useBook } from '../results/results.js';
 
 type Outcome = BookError['code'] | 'fileLarge' | 'fileUnreadable' | 'notKept' | 'imported' | null;
 
-/** What was reached on this device, to be carried to another one. */
+/** Exports the results on this device, and imports them from another. */
 export function ResultsCard({ today }: { readonly today: Day }) {
 	const t = useTexts().solitaire;
 	const book = useBook();
@@ -50,6 +50,6 @@ function saveBook(book: Book, today: Day): void {
 	anchor.href = address;
 	anchor.download = `rumis-solitaire-${today}.json`;
 	anchor.click();
-	// The browser has taken the file over by the time the click is done.
+	// By now the browser has started the download.
 	setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -11,7 +11,7 @@ import { SolvedMark } from '../results/SolvedMark.js';
 import { PuzzlePicture } from './PuzzlePicture.js';
 
 interface Props {
-	/** Names of puzzles that were begun. */
+	/** Names of puzzles that were started. */
 	readonly begun: ReadonlySet<string>;
 }
 

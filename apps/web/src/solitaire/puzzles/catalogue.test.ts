@@ -29,7 +29,7 @@ describe('the list of puzzles', () => {
 			expect(cornerOf(cells)).toEqual({ x: 0, y: 0, z: 0 });
 			expect(colours * 40).toBeGreaterThanOrEqual(cells.length);
 		}
-		// Three colours have the cubes for the corner, but not the chess colours.
+		// Three colours have enough cubes for Cucho, but not the right checkerboard parity.
 		expect(findSolitaire('fill-cucho-4')?.colours).toBe(4);
 	});
 

@@ -1,11 +1,11 @@
-/** All puzzles there are, and how to find one by its name in an address. */
+/** All puzzles, and how to find one by its name in a URL. */
 
 import { findBuiltin, type PlayerCount, playerCounts, SCENARIOS, type Scenario } from '@rumis/rules';
 import { boxShape, findPuzzle, GRADES, type Puzzle, scenarioShape, shippedPuzzles } from '@rumis/solver';
 import { cornerOf, moveToOrigin, SOLITAIRE_MODES, type SolitaireMode } from '@rumis/table';
 import { fewestColours, type Name, type SolitairePuzzle, stonesOfColours } from './puzzle.js';
 
-/** Edges of cubes, and with how many colours' stones they can be built. */
+/** The cubes by edge, with the possible numbers of colours. */
 export const CUBES: readonly { readonly edge: number; readonly colours: readonly number[] }[] = [
 	{ edge: 3, colours: [1, 2, 4] },
 	{ edge: 4, colours: [2, 4] },
@@ -15,7 +15,7 @@ export const CUBES: readonly { readonly edge: number; readonly colours: readonly
 export const cubeId = (edge: number, colours: number, mode: SolitaireMode): string =>
 	`${mode}-cube-${edge}-${colours}`;
 export const boardId = (board: string, players: number): string => `fill-${board}-${players}`;
-/** A board of the player's own may have the id of a built-in one. */
+/** A custom board may have the id of a built-in one. */
 export const ownBoardId = (board: string, players: number): string => `own-${board}-${players}`;
 
 /** The cube that the rulebooks ask about. */
@@ -36,7 +36,7 @@ function cubePuzzle(edge: number, colours: number, mode: SolitaireMode): Solitai
 	};
 }
 
-/** A board for so many players as a frame to be filled; null where six colours do not suffice. */
+/** A board for a number of players as a frame to be filled; null if six colours are not enough. */
 function boardPuzzle(scenario: Scenario, players: number): SolitairePuzzle | null {
 	const shape = scenarioShape(scenario, players);
 	if (!shape.ok) return null;
@@ -54,7 +54,7 @@ function boardPuzzle(scenario: Scenario, players: number): SolitairePuzzle | nul
 	};
 }
 
-/** The same for one of the player's own boards. */
+/** The same for a custom board. */
 function ownBoardPuzzle(scenario: Scenario, players: number): SolitairePuzzle | null {
 	const puzzle = boardPuzzle(scenario, players);
 	if (!puzzle) return null;
@@ -62,7 +62,7 @@ function ownBoardPuzzle(scenario: Scenario, players: number): SolitairePuzzle | 
 	return { ...puzzle, id: ownBoardId(scenario.id, players), name: { shape, graded: null } };
 }
 
-/** The boards that can be filled, with the companies for which they can. */
+/** The boards that can be filled, with the player counts for which they can. */
 export const fillableBoards = (
 	boards: readonly Scenario[] = SCENARIOS,
 ): readonly { scenario: Scenario; players: readonly PlayerCount[] }[] =>
@@ -74,7 +74,7 @@ export const fillableBoards = (
 		}),
 	}));
 
-/** A puzzle from the shelf as it is played here. */
+/** Converts a puzzle from the shelf. */
 export function fromShelf(puzzle: Puzzle, id = puzzle.name): SolitairePuzzle {
 	const corner = cornerOf(puzzle.shape.cells);
 	return {
@@ -84,7 +84,7 @@ export function fromShelf(puzzle: Puzzle, id = puzzle.name): SolitairePuzzle {
 		cells: moveToOrigin(puzzle.shape.cells, corner),
 		given: puzzle.given.map(({ stone, colour, cells }) => ({
 			stone,
-			// Stones on the shelf are coloured when they are read.
+			// Stones on the shelf get their colours when they are parsed.
 			colour: colour ?? 'yellow',
 			cells: moveToOrigin(cells, corner),
 		})),
@@ -103,11 +103,11 @@ function shelfName({ name, shapeId, grade }: Puzzle): Name {
 	return { shape, graded: { grade, number } };
 }
 
-/** The shelf of a level by how hard its puzzles are. */
+/** The shelf of a level by grade. */
 export const shelfOf = (grade: (typeof GRADES)[number], level: SolitaireMode = 'free'): readonly Puzzle[] =>
 	shippedPuzzles(level).filter((puzzle) => puzzle.grade === grade);
 
-/** The puzzle of the same level to go on with: the next one that is not solved yet. Null when all are. */
+/** The next unsolved puzzle of the same level; null if all are solved. */
 export function puzzleAfter(id: string, isSolved: (id: string) => boolean): string | null {
 	const level = findPuzzle(id)?.level ?? 'free';
 	const names = GRADES.flatMap((grade) => shelfOf(grade, level)).map(({ name }) => name);
@@ -115,7 +115,7 @@ export function puzzleAfter(id: string, isSolved: (id: string) => boolean): stri
 	return [...names.slice(at), ...names.slice(0, at)].find((name) => name !== id && !isSolved(name)) ?? null;
 }
 
-/** A puzzle by its name; null when there is none of that name. The puzzle of the day is not found here. */
+/** A puzzle by its name; null if there is none. Does not include the puzzle of the day. */
 export function findSolitaire(id: string, own: readonly Scenario[] = []): SolitairePuzzle | null {
 	const [, ownId, count] = /^own-([a-z][a-z0-9-]*)-([2-6])$/.exec(id) ?? [];
 	const drawn = own.find((board) => board.id === ownId);

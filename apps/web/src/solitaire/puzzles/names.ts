@@ -1,4 +1,4 @@
-/** What puzzles are called. */
+/** Names of puzzles. */
 import { findBuiltin } from '@rumis/rules';
 import type { Texts } from '../../i18n/texts.js';
 import type { Name, SolitairePuzzle } from './puzzle.js';
@@ -16,6 +16,6 @@ export function nameOf({ shape, graded }: Name, { solitaire }: Texts): string {
 /** Boards have the same name in every language. */
 const boardName = (id: string): string => findBuiltin(id)?.name ?? id;
 
-/** What a puzzle asks, under its name. */
+/** The task of a puzzle, under its name. */
 export const subtitleOf = ({ mode, colours }: SolitairePuzzle, { solitaire }: Texts): string =>
 	`${solitaire.colours(colours)} · ${solitaire.modes[mode]}`;

@@ -3,35 +3,35 @@ import { type Cell, COLOURS, STONES } from '@rumis/rules';
 import { checkVolume, type Grade, type PackingPuzzle, parityForbids, stockOfColours } from '@rumis/solver';
 import type { Build, FramePuzzle, Item } from '@rumis/table';
 
-/** What a puzzle is called, as data. */
+/** The name of a puzzle, as data. */
 export interface Name {
 	readonly shape:
 		| { readonly kind: 'cube'; readonly edge: number }
-		/** `title` is what a board of the player's own is called. */
+		/** `title` is the name of a custom board. */
 		| { readonly kind: 'board'; readonly board: string; readonly players: number; readonly title?: string };
-	/** How hard it is and which one of them; 0 for an empty shape and exactly the stones for it. */
+	/** Its grade and number; 0 for an empty shape with exactly the stones for it. */
 	readonly graded: { readonly grade: Grade; readonly number: number } | null;
 }
 
 export interface SolitairePuzzle extends FramePuzzle {
-	/** In addresses and on the device. */
+	/** Used in URLs and in storage. */
 	readonly id: string;
 	readonly name: Name;
 }
 
 export type SolitaireBuild = Build<SolitairePuzzle>;
 
-/** All stones of the first so many colours. */
+/** All stones of the first colours. */
 export const stonesOfColours = (colours: number): Item[] =>
 	COLOURS.slice(0, colours).flatMap((colour) => STONES.map((stone) => ({ stone, colour })));
 
-/** What can be asked of the solver: equal stones of different colours are the same to it. */
+/** The puzzle for the solver: identical stones of different colours are interchangeable. */
 export const packingPuzzle = (cells: readonly Cell[], colours: number): PackingPuzzle | null => {
 	const stock = stockOfColours(colours);
 	return stock.ok ? { shape: { cells }, stock: stock.value } : null;
 };
 
-/** The fewest colours whose stones can fill the shape by volume and by chess colours; null when none can. */
+/** The fewest colours whose stones can fill the shape by volume and checkerboard parity; null if none can. */
 export function fewestColours(cells: readonly Cell[]): number | null {
 	for (let colours = 1; colours <= COLOURS.length; colours++) {
 		const puzzle = packingPuzzle(cells, colours);

@@ -8,7 +8,7 @@ interface Props {
 	readonly isBegun: boolean;
 }
 
-/** How a puzzle stands: solved with its stars, begun, or nothing. */
+/** The status of a puzzle: solved with its stars, started, or nothing. */
 export function SolvedMark({ best, isBegun }: Props) {
 	const t = useTexts().solitaire;
 	if (best) return <Stars count={best.stars} label={t.solved(makeTime(best.ms), best.stars)} />;

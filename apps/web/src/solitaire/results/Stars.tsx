@@ -6,11 +6,11 @@ const STAR =
 
 interface Props {
 	readonly count: number;
-	/** What the stars mean here, spoken. */
+	/** The meaning of the stars, for screen readers. */
 	readonly label?: string;
 }
 
-/** Three stars: those that are had are filled, the others hollow, so that their shape tells too. */
+/** Three stars: filled or hollow, so that the shape tells too. */
 export function Stars({ count, label }: Props) {
 	const t = useTexts();
 	return (

@@ -1,9 +1,9 @@
-/** What was solved on this device: best times and stars, and the days of the daily puzzle. */
+/** Results on this device: best times and stars, and the days of the daily puzzle. */
 import { err, ok, type Result } from '@rumis/rules';
 import { type Day, isDay } from './days.js';
 import { MOST_STARS } from './helps.js';
 
-/** The best of all times that a puzzle was solved. */
+/** The best result of a puzzle. */
 export interface Best {
 	readonly ms: number;
 	readonly stars: number;
@@ -36,7 +36,7 @@ const afterSolve = (best: Best | undefined, { ms, stars }: Solve): Best => ({
 	times: (best?.times ?? 0) + 1,
 });
 
-/** Enters a solved puzzle, for the puzzle of the day also under its day. */
+/** Records a solved puzzle; the puzzle of the day also under its day. */
 export const enterSolve = (book: Book, id: string, day: Day | null, solve: Solve): Book => ({
 	puzzles: { ...book.puzzles, [id]: afterSolve(book.puzzles[id], solve) },
 	days: day === null ? book.days : { ...book.days, [day]: afterSolve(book.days[day], solve) },
@@ -49,7 +49,7 @@ const mergeEntries = (a: Entries, b: Entries): Entries => {
 	return { ...a, ...Object.fromEntries(both) };
 };
 
-/** The best of two books, as when results come from another device. */
+/** The best of two books, for imports from another device. */
 export const mergeBooks = (a: Book, b: Book): Book => ({
 	puzzles: mergeEntries(a.puzzles, b.puzzles),
 	days: mergeEntries(a.days, b.days),
@@ -63,11 +63,11 @@ export const makeBook = ({ puzzles, days }: Book): string =>
 
 export type BookError = { readonly code: 'bookJson' | 'bookForm' | 'bookVersion' };
 
-/** No book is longer, so that hostile files cannot fill the device. */
+/** A size limit, so that malicious files cannot fill the storage. */
 const MOST_ENTRIES = 20_000;
 const MOST_MS = 1000 * 60 * 60 * 24 * 365;
 
-/** Reads a book; entries that make no sense are left out, but something that is no book is refused. */
+/** Parses a book; invalid entries are skipped, but anything that is not a book is rejected. */
 export function parseBook(text: string): Result<Book, BookError> {
 	const kept = parseJson(text);
 	if (kept === undefined) return err({ code: 'bookJson' });

@@ -1,10 +1,10 @@
-/** The helps, and what they cost. */
+/** The kinds of help, and their cost. */
 export const HELPS = ['check', 'ways', 'next', 'place', 'solution'] as const;
 export type Help = (typeof HELPS)[number];
 
 export const MOST_STARS = 3;
 
-/** Stars that a help costs: every time, or only the first time. */
+/** The stars that a help costs: every time, or only the first time. */
 const PRICES: Readonly<Record<Help, { readonly stars: number; readonly everyTime: boolean }>> = {
 	check: { stars: 1, everyTime: false },
 	ways: { stars: 1, everyTime: false },
@@ -28,12 +28,12 @@ export function starsOf(uses: Uses): number {
 	return Math.max(0, MOST_STARS - cost);
 }
 
-/** The stars that would be lost by using the help now. */
+/** The stars that using the help now would cost. */
 export const priceOf = (uses: Uses, help: Help): number => starsOf(uses) - starsOf(useHelp(uses, help));
 
 export const countUses = (uses: Uses): number => HELPS.reduce((sum, help) => sum + uses[help], 0);
 
-/** No honest player uses a help more often; what is beyond was not written by this program. */
+/** A sanity limit for parsing. */
 const MOST_USES = 9999;
 
 export function parseUses(value: unknown): Uses | null {

@@ -4,7 +4,7 @@ import { deviceStorage, KEYS, onStored } from '../../device/storage.js';
 import { makeStore } from '../../util/store.js';
 import { type Book, EMPTY_BOOK, makeBook, parseBook } from './book.js';
 
-/** A damaged book is as good as none; it is written anew with the next result. */
+/** A damaged book counts as missing; it is overwritten with the next result. */
 function readBook(): Book | null {
 	const text = deviceStorage.read(KEYS.solitaire);
 	const book = text === null ? null : parseBook(text);
@@ -13,7 +13,10 @@ function readBook(): Book | null {
 
 const book = makeStore<Book>(readBook() ?? EMPTY_BOOK);
 
-/** Other windows may have written since, so the book is read again before it is changed; false when not stored. */
+/**
+ * Read again before each change, because other windows may have written since; false if it could not be
+ * stored.
+ */
 export function changeBook(change: (book: Book) => Book): boolean {
 	const next = change(readBook() ?? book.get());
 	book.set(next);

@@ -1,4 +1,4 @@
-/** A puzzle that was begun, as it is kept on the device. Whatever is read is played again under the referee's eyes. */
+/** A started puzzle as stored on the device. Parsed steps are validated by the referee. */
 
 import { type Cell, err, ok, parseColour, parseStone, type Result } from '@rumis/rules';
 import { addStep, type BuildStep, isLegalStep, parseFramePose, setFramePose, startBuild } from '@rumis/table';
@@ -18,7 +18,7 @@ export const freshBuild = (puzzle: SolitairePuzzle): SavedBuild => ({
 });
 
 const VERSION = 1;
-/** Beyond this the past is forgotten, and what lies in the frame is kept. */
+/** Beyond this, the undo history is dropped, and only the current stones are kept. */
 const MOST_STEPS = 600;
 const MOST_MS = 1000 * 60 * 60 * 24 * 365;
 
@@ -33,7 +33,7 @@ export function makeSaved({ build, ms, uses }: SavedBuild): string {
 	});
 }
 
-/** The steps that lead straight to what there is now. */
+/** The steps that lead directly to the current building. */
 function presentSteps({ steps, placed, turn }: SolitaireBuild): readonly BuildStep[] {
 	if (!turn) return placed.map((laid) => ({ kind: 'place', ...laid }));
 	return steps.slice(steps.findLastIndex(({ kind }) => kind === 'clear') + 1);

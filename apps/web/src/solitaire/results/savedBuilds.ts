@@ -1,4 +1,4 @@
-/** Puzzles that were begun, on this device. */
+/** Started puzzles on this device. */
 
 import { err, type Result } from '@rumis/rules';
 import { deviceStorage, type Key, PREFIXES } from '../../device/storage.js';
@@ -10,7 +10,7 @@ export const dailyId = (day: Day): string => `daily-${day}`;
 
 const buildKey = (id: string): Key => `${PREFIXES.build}${id}`;
 
-/** Saves a puzzle as it stands; false when the device refuses. */
+/** Saves the current state of a puzzle; false if the storage refuses it. */
 export const saveBuild = (saved: SavedBuild, storage = deviceStorage): boolean =>
 	storage.write(buildKey(saved.build.puzzle.id), makeSaved(saved));
 
@@ -24,11 +24,11 @@ export function loadBuild(
 	return text === null ? err({ code: 'savedMissing' }) : parseSaved(text, puzzle);
 }
 
-/** The ids of all puzzles that were begun. */
+/** The ids of all started puzzles. */
 export const begunIds = (storage = deviceStorage): ReadonlySet<string> =>
 	new Set(storage.idsOf(PREFIXES.build));
 
-/** Puzzles of days long gone cannot be opened any more. Yesterday's may still be open in another window. */
+/** Old daily puzzles can no longer be opened. Yesterday's may still be open in another window. */
 export function removeOldDays(today: Day, storage = deviceStorage): void {
 	const wanted = [dailyId(today), dailyId(dayBefore(today))];
 	for (const id of begunIds(storage)) {

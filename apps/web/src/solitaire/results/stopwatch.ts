@@ -1,8 +1,8 @@
-/** Time at the puzzle; it stands still while nobody looks. Instants are given from outside, in milliseconds. */
+/** The time spent on a puzzle; paused while the page is hidden. Instants are passed in, in milliseconds. */
 export interface Stopwatch {
-	/** Gathered before it was started last. */
+	/** Accumulated before the last start. */
 	readonly ms: number;
-	/** Since when it runs; null while it stands still. */
+	/** When it was started; null while it is paused. */
 	readonly since: number | null;
 }
 
@@ -11,7 +11,7 @@ export const stoppedAt = (ms: number): Stopwatch => ({ ms, since: null });
 export const startWatch = (watch: Stopwatch, now: number): Stopwatch =>
 	watch.since === null ? { ...watch, since: now } : watch;
 
-/** A clock that was set back counts as no time. */
+/** If the clock was set back, no time is counted. */
 export const readWatch = ({ ms, since }: Stopwatch, now: number): number =>
 	since === null ? ms : ms + Math.max(0, now - since);
 

@@ -1,14 +1,14 @@
-/** Asks the solver in a worker of its own, which ends with the answer or when nobody wants it any more. */
+/** Runs the solver in its own worker, which is terminated after the answer or when cancelled. */
 import type { Answer, FromSolver, Progress, Question } from './question.js';
 
 export interface Listener {
 	onProgress(progress: Progress): void;
 	onAnswer(answer: Answer): void;
-	/** The worker could not be started or broke down. */
+	/** The worker could not be started, or failed. */
 	onFailure(): void;
 }
 
-/** Asks; the answer stops the search at once. */
+/** Starts a search. The returned function cancels it. */
 export type SolverClient = (question: Question, listener: Listener) => () => void;
 
 export const askWorker: SolverClient = (question, { onProgress, onAnswer, onFailure }) => {

@@ -1,43 +1,43 @@
-/** What the page asks the solver, and what it hears back. All of it is plain data that crosses to a worker. */
+/** Requests to the solver and its responses. Plain data for a worker. */
 
 import { type Cell, COLOURS, type Colour, STONES, type Stone } from '@rumis/rules';
 import { type PackingPuzzle, type PartialBuilding, stockOfColours, stockOfStones } from '@rumis/solver';
 import { emptyCells, isFromAbove, itemsInHand } from '@rumis/table';
 import type { SolitaireBuild } from '../puzzles/puzzle.js';
 
-/** `finish`: one way to the end. `count`: all of them. `estimate`: about how many. */
+/** `finish`: one completion. `count`: all of them. `estimate`: about how many. */
 export type Kind = 'finish' | 'count' | 'estimate';
 
 export interface Question {
 	readonly kind: Kind;
 	/** The empty cells, and the stones for them. */
 	readonly rest: PackingPuzzle;
-	/** What was built from above so far; null in free building. */
+	/** The building so far, for building from above; null in free building. */
 	readonly from: PartialBuilding | null;
 	readonly seed: number;
 }
 
-/** How far a search is: only what is known, nothing made up. */
+/** The progress of a search: only what is certain. */
 export interface Progress {
 	readonly found: number;
-	/** The part of the search that is done; null where nobody can know. */
+	/** The fraction of the search that is done; null if unknown. */
 	readonly part: number | null;
-	/** Steps searched so far. */
+	/** Nodes searched so far. */
 	readonly nodes: number;
 }
 
-/** A stone that a completion places; without a colour where equal stones are the same. */
+/** A stone that a completion places; without a colour if identical stones are interchangeable. */
 export interface Next {
 	readonly stone: Stone;
 	readonly colour: Colour | null;
 	readonly cells: readonly Cell[];
-	/** By the rules: colours that end before this stone is placed. */
+	/** By the rules: colours that finish before this stone is placed. */
 	readonly ending: readonly Colour[];
 }
 
 export type Answer =
 	| { readonly kind: 'finish'; readonly steps: readonly Next[] }
-	/** It has been proved that there is none. */
+	/** Proven impossible. */
 	| { readonly kind: 'none' }
 	| { readonly kind: 'count'; readonly count: number; readonly isExact: boolean }
 	| { readonly kind: 'estimate'; readonly mean: number; readonly error: number };
@@ -46,7 +46,7 @@ export type FromSolver =
 	| { readonly kind: 'progress'; readonly progress: Progress }
 	| { readonly kind: 'answer'; readonly answer: Answer };
 
-/** What is left of a puzzle. A box that must be used up is told by its volume. */
+/** The rest of a puzzle. Its volume tells whether the whole box must be used. */
 export function restOf(build: SolitaireBuild): PackingPuzzle {
 	const cells = emptyCells(build);
 	const hand = itemsInHand(build);
@@ -60,7 +60,7 @@ export function restOf(build: SolitaireBuild): PackingPuzzle {
 	return { shape: { cells }, stock };
 }
 
-/** Whether the puzzle comes with exactly the stones that fill it. */
+/** Whether the box has exactly the stones that fill the shape. */
 const isExactBox = ({ puzzle }: SolitaireBuild): boolean => puzzle.name.graded !== null;
 
 export function partialBuildingOf(build: SolitaireBuild): PartialBuilding | null {

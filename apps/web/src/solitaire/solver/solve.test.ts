@@ -18,7 +18,7 @@ function ask(build: SolitaireBuild, kind: Kind, seed = 1): { answer: Answer; pro
 
 const stepsOf = (answer: Answer): readonly Next[] => (answer.kind === 'finish' ? answer.steps : []);
 
-/** Plays a completion by the rules under the eyes of the referee. */
+/** Plays a completion by the rules, validated by the referee. */
 function play(build: SolitaireBuild, steps: readonly Next[]): SolitaireBuild {
 	const carryOut = (now: SolitaireBuild, step: BuildStep): SolitaireBuild => {
 		const isEnded = step.kind === 'end' && now.turn?.ended.some(({ colour }) => colour === step.colour);
@@ -43,7 +43,7 @@ describe('free building', () => {
 	});
 
 	it('is known to be beyond saving', () => {
-		// The bar leaves one cell in the corner that nothing can reach.
+		// The bar leaves one unreachable cell in the corner.
 		const cut = addStep(startOf('cube-3'), {
 			kind: 'place',
 			stone: 'P4',

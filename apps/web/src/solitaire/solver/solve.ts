@@ -1,6 +1,6 @@
 /**
- * The searches, in slices: each yields how far it is and can be left at any time. They know neither the page nor
- * the worker they run in.
+ * The searches, in slices: each yields its progress and can be stopped at any time. They are independent of
+ * the page and the worker.
  */
 import { type Random, seededRandom } from '@rumis/rules';
 import {
@@ -40,16 +40,16 @@ function* settled(kind: Question['kind'], ways: 0 | 1): Solving {
 	return { kind: 'count', count: ways, isExact: true };
 }
 
-/** Nodes a slice: well below a second on slow devices. */
+/** Nodes per slice: well below a second on slow devices. */
 const CHANCE_NODES = 20_000;
 const THOROUGH_NODES = 20_000;
-/** Small shapes are searched by masks, which are ten times as fast. */
+/** Small shapes use the mask search, which is ten times as fast. */
 const countNodes = ({ shape }: PackingPuzzle): number => (shape.cells.length > 64 ? 20_000 : 300_000);
 
 const uncoloured = (packing: Packing): Next[] =>
 	packing.map(({ stone, cells }) => ({ stone, colour: null, cells, ending: [] }));
 
-/** Chance finds what is there; going through everything proves that nothing is. Each gets every other slice. */
+/** A random search finds completions; an exhaustive one proves that there are none. They alternate slices. */
 function* finish(rest: PackingPuzzle, random: Random): Solving {
 	const cover = coverOf(rest);
 	let nodes = 0;
@@ -79,20 +79,23 @@ function* count(rest: PackingPuzzle): Solving {
 		if (unit === undefined) return { kind: 'count', count: Math.round(job.value.count), isExact: true };
 		const worked = job.value.workOn(unit, job.value.stateOf(unit), slice);
 		job.value.update(unit, worked);
-		// A unit that came to its end took fewer nodes, nobody knows how many.
+		// A finished unit took fewer nodes, but the exact number is unknown.
 		if (worked.path !== null) nodes += slice;
-		// Part of the sum can be a fraction; the whole never is.
+		// Partial sums can be fractional; the total never is.
 		yield { found: Math.floor(job.value.count), part: Math.min(1, job.value.fraction), nodes };
 	}
 }
 
-/** Most fillings that can be built at all are built quickly; the others are tried again when nothing else helps. */
+/**
+ * Most fillings that can be built at all are ordered quickly; the others are retried when nothing else is
+ * left.
+ */
 const QUICK_ORDER = 300;
 const THOROUGH_ORDER = 20_000;
 
 interface Fillings {
 	readonly cover: PuzzleCover;
-	/** Goes on through all fillings; answers whether that was all. */
+	/** Continues through all fillings; returns whether that was all. */
 	run(nodes: number): boolean;
 	readonly fraction: () => number;
 	readonly nodes: () => number;
@@ -137,7 +140,7 @@ function* finishByRules(rest: PackingPuzzle, from: PartialBuilding, random: Rand
 	}
 }
 
-/** With an order to look for after each filling, a slice holds fewer nodes. */
+/** Each filling needs a build order, so a slice has fewer nodes. */
 const SMALL_SLICE = 500;
 
 /** Fillings that can be built from here by the rules, one by one. */
@@ -159,7 +162,7 @@ const WALKERS = 2500;
 const BATCHES = 5;
 const RUNS_A_BATCH = 2;
 
-/** Batches of runs, so that there is something to tell in between; their scatter is the error. */
+/** Batches of runs, so that progress can be reported in between; their spread is the error. */
 function* estimate(rest: PackingPuzzle, random: Random): Solving {
 	const { problem } = coverOf(rest);
 	const options = { walkers: WALKERS, runs: RUNS_A_BATCH };

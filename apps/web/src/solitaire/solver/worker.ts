@@ -1,4 +1,4 @@
-/** The worker in which puzzles are solved. Whoever started it stops it by ending it. */
+/** The worker in which puzzles are solved. It is stopped by terminating it. */
 import type { FromSolver, Question } from './question.js';
 import { solve } from './solve.js';
 
@@ -10,7 +10,7 @@ interface WorkerScope {
 
 const scope = globalThis as unknown as WorkerScope;
 
-/** Often enough to be lively, rarely enough to be read. */
+/** Often enough to look responsive, rarely enough to be readable. */
 const TELL_EVERY_MS = 150;
 
 scope.onmessage = ({ data }) => {

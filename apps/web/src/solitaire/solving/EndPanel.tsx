@@ -16,7 +16,7 @@ import { MakeFrame } from './MakeFrame.js';
 import { restart } from './opening.js';
 import type { PuzzleSession } from './session.js';
 
-/** The puzzle is solved: how, and what next. */
+/** The puzzle is solved: the result, and what to do next. */
 export function EndPanel({ session }: { readonly session: PuzzleSession }) {
 	const t = useTexts().solitaire;
 	const { nextPuzzle } = useTexts().tools;
@@ -25,7 +25,7 @@ export function EndPanel({ session }: { readonly session: PuzzleSession }) {
 	const next = puzzleAfter(session.store.get().build.puzzle.id, (id) => Object.hasOwn(puzzles, id));
 	const [isSharing, setSharing] = useState(false);
 	const head = useRef<HTMLHeadingElement>(null);
-	// The tray with the last stone is gone, so the focus goes to what has taken its place.
+	// The tray with the focused stone is gone, so the focus moves to its replacement.
 	useEffect(() => head.current?.focus({ preventScroll: true }), []);
 	if (!finish) return null;
 	return (

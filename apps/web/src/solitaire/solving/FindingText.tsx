@@ -12,7 +12,7 @@ interface Props {
 	readonly finding: Finding;
 }
 
-/** What a help has found, in words. */
+/** The result of a help, in words. */
 export function FindingText({ session, finding }: Props) {
 	const t = useTexts();
 	const number = useNumber();
@@ -71,7 +71,7 @@ function findingText(finding: Finding, { solitaire: t, rules }: Texts, number: F
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LARGE = 1e9;
 
-/** `2 × 10⁴⁰`; small numbers as they are. */
+/** `2 × 10⁴⁰`; small numbers unchanged. */
 function largeNumber(value: number, number: FormatNumber): string {
 	if (value < LARGE) return number(value, { maximumSignificantDigits: 2 });
 	const power = Math.floor(Math.log10(value));

@@ -11,7 +11,7 @@ interface Props {
 	readonly session: PuzzleSession;
 }
 
-/** Lays the frame on another side. */
+/** Tips the frame onto another side. */
 export function FrameTools({ session }: Props) {
 	const t = useTexts();
 	return (
@@ -34,7 +34,7 @@ export function FrameTools({ session }: Props) {
 	);
 }
 
-/** Steps back. */
+/** Undo and redo. */
 export function UndoActions({ session }: Props) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);
@@ -61,7 +61,7 @@ export function UndoActions({ session }: Props) {
 	);
 }
 
-/** What can be done with the stone; by the rules, with an empty hand, a colour may end before the others. */
+/** Actions for the held stone; by the rules, with an empty hand, a colour may finish before the others. */
 export function PuzzleActions({ session, is3D }: Props & { readonly is3D: boolean }) {
 	const t = useTexts();
 	const { held, build } = useStore(session.store, (now) => now);

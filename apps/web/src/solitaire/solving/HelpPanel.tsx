@@ -12,11 +12,11 @@ import { canPlay } from './state.js';
 
 interface Props {
 	readonly session: PuzzleSession;
-	/** A help was used that changes what is seen of the frame. */
+	/** Called when a help changes the view of the frame. */
 	readonly onUse: () => void;
 }
 
-/** The helps with their prices, and what they have found. */
+/** The kinds of help with their costs and results. */
 export function HelpPanel({ session, onUse }: Props) {
 	const t = useTexts().solitaire;
 	const state = useStore(session.store, (now) => now);

@@ -5,7 +5,7 @@ import { useStore } from '../../util/store.js';
 import type { PuzzleSession } from './session.js';
 import { boardViewOf } from './view.js';
 
-/** All levels small, beside the frame in 3D. The grid of the frame speaks for them. */
+/** Small pictures of all levels, next to the 3D frame. The frame's grid describes them to screen readers. */
 export function LevelPictures({ session }: { readonly session: PuzzleSession }) {
 	const t = useTexts().solitaire;
 	const state = useStore(session.store, (now) => now);

@@ -5,7 +5,7 @@ import { nameOf } from '../puzzles/names.js';
 import type { PuzzleSession } from './session.js';
 import { boardViewOf } from './view.js';
 
-/** Prints what is seen in the frame: what was built, or a solution. */
+/** Prints the visible content of the frame: the building, or a solution. */
 export function MakeFrame({ session }: { readonly session: PuzzleSession }) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);

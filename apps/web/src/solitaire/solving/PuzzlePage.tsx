@@ -29,7 +29,7 @@ interface Props {
 	readonly session: PuzzleSession;
 }
 
-/** One puzzle, to be solved. */
+/** The page of one puzzle. */
 export function PuzzlePage({ session }: Props) {
 	const t = useTexts();
 	const depth = useIs3D();
@@ -104,7 +104,7 @@ function Title({ session }: Props) {
 	);
 }
 
-/** On a phone there is room for the level only; the colours are in the tray. */
+/** On a phone there is only room for the level; the colours are in the tray. */
 function Subtitle({ puzzle }: { readonly puzzle: SolitairePuzzle }) {
 	const { solitaire } = useTexts();
 	return (

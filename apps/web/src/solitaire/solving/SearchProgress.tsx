@@ -11,10 +11,10 @@ interface Props {
 	readonly asking: Asking;
 }
 
-/** Below this the part that is done says nothing: the rest could last for ages. */
+/** Below this the fraction is meaningless: the rest could take ages. */
 const LEAST_PART = 0.001;
 
-/** How far the solver is, as far as anybody can know, and a way to stop it. */
+/** The solver's progress, as far as known, and a cancel button. */
 export function SearchProgress({ session, asking }: Props) {
 	const { game, solitaire: t } = useTexts();
 	const { help, progress } = asking;
@@ -51,7 +51,7 @@ function Facts({ session, asking, progress, isKnown }: FactsProps) {
 	const { found, part, nodes } = progress;
 	const isTried = asking.help !== 'ways' && found > 0;
 	return (
-		// Numbers that change many times a second are to be looked at, not listened to.
+		// Numbers that change many times a second are not announced.
 		<ul className="soli-facts" aria-live="off">
 			{asking.help === 'ways' && found > 0 && <li>{t.foundSoFar(number(found))}</li>}
 			{isTried && <li>{t.triedSoFar(number(found))}</li>}

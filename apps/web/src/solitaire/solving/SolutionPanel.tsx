@@ -7,7 +7,7 @@ import { useStore } from '../../util/store.js';
 import { hideSolution, showCount } from './helping.js';
 import type { PuzzleSession } from './session.js';
 
-/** A solution to be built up stone by stone, and to be drawn apart. */
+/** A solution to step through stone by stone, and to spread apart. */
 export function SolutionPanel({ session }: { readonly session: PuzzleSession }) {
 	const t = useTexts().solitaire;
 	const shown = useStore(session.store, (now) => now.shown);

@@ -6,7 +6,7 @@ import type { PuzzleSession } from './session.js';
 
 const TICK_MS = 500;
 
-/** The time at the puzzle. It is not announced, because a clock that speaks is no help. */
+/** The time spent on the puzzle. Not announced to screen readers. */
 export function Timer({ session }: { readonly session: PuzzleSession }) {
 	const t = useTexts().solitaire;
 	const watch = useStore(session.store, (state) => state.watch);

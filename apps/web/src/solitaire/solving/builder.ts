@@ -1,4 +1,4 @@
-/** A puzzle as something that is built on: a frame, and the stones of its box. */
+/** The `Builder` of a puzzle: a frame, and the stones of its box. */
 import { COLOURS, cellKey } from '@rumis/rules';
 import { itemOf, itemsToPlay } from '@rumis/table';
 import type { Builder } from '../../play/builder.js';
@@ -7,7 +7,7 @@ import { makeStep, takeStone, undo } from './playing.js';
 import { canPlay, type PuzzleState } from './state.js';
 import { boardViewOf } from './view.js';
 
-/** So many stones lie beside each other without looking for them; more are sorted by colour. */
+/** Up to this many stones are shown together; more are grouped by colour. */
 const MOST_AT_ONCE = 14;
 
 export const PUZZLE: Builder<PuzzleState> = {
@@ -21,7 +21,7 @@ export const PUZZLE: Builder<PuzzleState> = {
 	place: (state, { cells, ...stone }) => makeStep(state, { kind: 'place', ...itemOf(stone), cells }),
 	undo,
 	tap(state, { stone }) {
-		// Drawn apart, stones are only looked at: they come together.
+		// While spread apart, stones are only viewed: a tap brings them together.
 		if (state.spread > 0 && canPlay(state)) return { ...state, spread: 0 };
 		const [cell] = stone?.cells ?? [];
 		return cell ? takeStone(state, state.build.filled.get(cellKey(cell))) : state;

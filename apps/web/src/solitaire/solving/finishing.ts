@@ -1,4 +1,4 @@
-/** The end of a puzzle: what is entered in the book, and what is shared. */
+/** The end of a puzzle: recording and sharing the result. */
 import { isFilled } from '@rumis/table';
 import { type Book, daysOf, enterSolve } from '../results/book.js';
 import { type Day, dayOf, streakOf } from '../results/days.js';
@@ -9,7 +9,9 @@ import type { Finish, PuzzleState } from './state.js';
 const streakFor = (book: Book, day: Day | null, now: Date): number | null =>
 	day === null ? null : streakOf(daysOf(book), dayOf(now));
 
-/** The state and the book after the last stone; null when the puzzle is not finished, or was so before. */
+/**
+ * The state and the book after the last stone; null if the puzzle is not finished, or was finished before.
+ */
 export function settle(
 	state: PuzzleState,
 	book: Book,
@@ -25,7 +27,7 @@ export function settle(
 	return { state: { ...state, watch: stopWatch(state.watch, now.getTime()), finish }, book: next };
 }
 
-/** A puzzle that was finished before is opened as it was left. */
+/** A puzzle that was already finished is opened as it was left. */
 export function reopenFinished(state: PuzzleState, book: Book, now: Date): PuzzleState {
 	if (!isFilled(state.build)) return state;
 	const { ms } = state.watch;
@@ -33,7 +35,7 @@ export function reopenFinished(state: PuzzleState, book: Book, now: Date): Puzzl
 	return { ...state, finish: { ms, stars: starsOf(state.uses), streak, isRecord: false } };
 }
 
-/** A sign for each help, so that a shared result tells no secret and needs no language. */
+/** A symbol for each help, so that a shared result has no spoilers and needs no language. */
 const SIGNS: Readonly<Record<Help, string>> = {
 	check: '🔍',
 	ways: '🔢',
@@ -44,7 +46,7 @@ const SIGNS: Readonly<Record<Help, string>> = {
 
 const starsText = (stars: number): string => '★'.repeat(stars) + '☆'.repeat(MOST_STARS - stars);
 
-/** Helps as signs, the same ones together: `🔍💡×3`. */
+/** Helps as symbols, grouped: `🔍💡×3`. */
 export function helpsText(uses: Uses): string {
 	return HELPS.filter((help) => uses[help] > 0)
 		.map((help) => (uses[help] === 1 ? SIGNS[help] : `${SIGNS[help]}×${uses[help]}`))
@@ -54,11 +56,11 @@ export function helpsText(uses: Uses): string {
 export interface ShareWords {
 	readonly title: string;
 	readonly noHelp: string;
-	/** The row of days, already in words; empty where there is none. */
+	/** The streak as text; empty if there is none. */
 	readonly streak: string;
 }
 
-/** A result without anything that would spoil the puzzle. */
+/** A result without spoilers. */
 export function shareText({ ms, stars }: Finish, uses: Uses, { title, noHelp, streak }: ShareWords): string {
 	const facts = [starsText(stars), makeTime(ms), helpsText(uses) || noHelp];
 	return [title, facts.join(' · '), ...(streak ? [`🔥 ${streak}`] : [])].join('\n');

@@ -1,4 +1,4 @@
-/** From a help that is asked for to a question, and from the solver's answer to what the player gets. */
+/** Maps a requested help to a question for the solver, and its answer to a state change. */
 import { type Colour, cellKey } from '@rumis/rules';
 import {
 	type BuildStep,
@@ -39,11 +39,11 @@ export const questionOf = (build: SolitaireBuild, help: Help | 'estimate', seed:
 	seed,
 });
 
-/** The solution from the very beginning, for who has built something that cannot be finished. */
+/** The solution from the start, for a building that cannot be completed. */
 export const freshStart = (build: SolitaireBuild): SolitaireBuild =>
 	setFramePose(startBuild(build.puzzle), build.pose);
 
-/** What a help has found is told, and paid for. A failure, or a search that was stopped, costs nothing. */
+/** The result of a help is shown and paid for. A failed or cancelled search costs nothing. */
 export function receive(state: PuzzleState, help: Help | 'estimate', answer: Answer): PuzzleState {
 	const heard: PuzzleState = { ...state, asking: null };
 	if (answer.kind === 'estimate') return pay({ ...heard, finding: answer }, 'ways');
@@ -52,7 +52,7 @@ export function receive(state: PuzzleState, help: Help | 'estimate', answer: Ans
 		const told: PuzzleState = { ...heard, finding: { ...answer, kind: 'ways' } };
 		return state.asking?.isPaid ? told : pay(told, help);
 	}
-	// Whoever learns that nothing leads on has learned what the first help tells.
+	// Learning that there is no completion reveals the same as the first help.
 	if (answer.kind === 'none') return pay({ ...heard, finding: { kind: 'cannotFinish' } }, 'check');
 	const [first] = inBuildOrder(state.build, answer.steps);
 	if (help === 'check' || !first) return pay({ ...heard, finding: { kind: 'canFinish' } }, help);
@@ -67,14 +67,14 @@ export function receive(state: PuzzleState, help: Help | 'estimate', answer: Ans
 
 const pay = (state: PuzzleState, help: Help): PuzzleState => ({ ...state, uses: useHelp(state.uses, help) });
 
-/** The stone of the hand that the completion means: of equal ones, the first. */
+/** The stone in hand that the completion refers to: the first of identical ones. */
 const itemFor = (build: SolitaireBuild, { stone, colour }: Next): Item =>
 	itemsInHand(build).find((item) => item.stone === stone && (colour === null || item.colour === colour)) ?? {
 		stone,
 		colour: colour ?? 'yellow',
 	};
 
-/** Colours that end before the stone is placed, unless they have ended by themselves. */
+/** Finishes the colours that end before the stone is placed, unless they have already finished. */
 function placeFor(state: PuzzleState, next: Next, item: Item): PuzzleState {
 	if (!canPlay(state)) return state;
 	const steps: BuildStep[] = [
@@ -89,14 +89,14 @@ function placeFor(state: PuzzleState, next: Next, item: Item): PuzzleState {
 const isDone = ({ turn }: SolitaireBuild, step: BuildStep): boolean =>
 	step.kind === 'end' && (turn?.ended.some(({ colour }) => colour === step.colour) ?? false);
 
-/** Shows the solution from its first step; `from` is what it goes on from. */
+/** Shows the solution from its first step; `from` is its starting point. */
 export function showSolution(state: PuzzleState, steps: readonly Next[], from: SolitaireBuild): PuzzleState {
 	const stones = [...from.placed, ...coloured(from, inBuildOrder(from, steps))];
 	const goesOn = from === state.build;
 	return { ...letGo(state), finding: null, shown: { stones, count: from.placed.length, goesOn } };
 }
 
-/** Stones without a colour get those that are left in the hand, in seat order. */
+/** Stones without a colour get the remaining colours in the hand, in seat order. */
 function coloured(build: SolitaireBuild, steps: readonly Next[]): LaidItem[] {
 	const hand = itemsInHand(build);
 	return steps.map(({ stone, colour, cells }) => {
@@ -106,7 +106,7 @@ function coloured(build: SolitaireBuild, steps: readonly Next[]): LaidItem[] {
 	});
 }
 
-/** Built from above as told; freely from the ground up, stones that rest on something before those that hang. */
+/** In the given order when built from above; otherwise from the ground up, supported stones first. */
 function inBuildOrder(build: SolitaireBuild, steps: readonly Next[]): readonly Next[] {
 	if (isFromAbove(build)) return steps;
 	const filled = new Set(build.filled.keys());
@@ -129,7 +129,7 @@ function rests({ cells }: Next, filled: ReadonlySet<string>): boolean {
 	});
 }
 
-/** Looks at the solution when so many stones are placed. */
+/** Shows the solution after a number of stones. */
 export const showCount = (state: PuzzleState, count: number): PuzzleState =>
 	state.shown
 		? { ...state, shown: { ...state.shown, count: Math.max(0, Math.min(count, state.shown.stones.length)) } }

@@ -1,4 +1,4 @@
-/** Opens a puzzle as it was left, and keeps time, result and building while it is open. */
+/** Opens a puzzle as it was left, and saves time, result and building while it is open. */
 import { closingWith } from '../../play/session.js';
 import type { SolitairePuzzle } from '../puzzles/puzzle.js';
 import type { Now } from '../results/days.js';
@@ -16,7 +16,7 @@ export interface Opening {
 	readonly bookId: string;
 }
 
-/** A puzzle as it was left, or anew. */
+/** A puzzle as it was left, or a new one. */
 export function openPuzzle({ puzzle, day, bookId }: Opening, now: Now): PuzzleState {
 	const kept = loadBuild(puzzle);
 	const state = openPlay(kept.ok ? kept.value : freshBuild(puzzle), day, bookId);
@@ -25,19 +25,19 @@ export function openPuzzle({ puzzle, day, bookId }: Opening, now: Now): PuzzleSt
 	return reopenFinished(told, currentBook(), now());
 }
 
-/** Everything begins anew, time and stars too. */
+/** Restarts everything, including time and stars. */
 export function restart(state: PuzzleState, now: Now): PuzzleState {
 	const fresh = openPlay(freshBuild(state.build.puzzle), state.day, state.bookId);
 	return { ...fresh, watch: startWatch(fresh.watch, now().getTime()) };
 }
 
-/** A puzzle with all that goes on beside it while it is open. */
+/** The session of a puzzle, with everything that runs while it is open. */
 export function openSession(opening: Opening, now: Now, isCalm: () => boolean): PuzzleSession {
 	const session = startPuzzle(openPuzzle(opening, now), { isCalm, now });
 	return closingWith(session, startTiming(session), startSettling(session), startKeeping(session));
 }
 
-/** The watch runs while the page is looked at and the puzzle is open. */
+/** The stopwatch runs while the page is visible and the puzzle is open. */
 function startTiming(session: PuzzleSession): () => void {
 	const follow = () => {
 		const state = session.store.get();
@@ -51,7 +51,7 @@ function startTiming(session: PuzzleSession): () => void {
 	return () => document.removeEventListener('visibilitychange', follow);
 }
 
-/** When the last stone lies, the result is entered in the book. */
+/** Records the result when the last stone is placed. */
 function startSettling(session: PuzzleSession): () => void {
 	return session.store.subscribe(() => {
 		const settled = settle(session.store.get(), currentBook(), session.now());
@@ -63,14 +63,14 @@ function startSettling(session: PuzzleSession): () => void {
 
 const KEEP_EVERY_MS = 5000;
 
-/** Keeps every step at once, and the time now and then. */
+/** Saves every step immediately, and the time periodically. */
 function startKeeping(session: PuzzleSession): () => void {
 	const first = session.store.get();
 	let kept = { build: first.build, uses: first.uses };
 
 	const keep = () => {
 		const { build, uses, watch } = session.store.get();
-		// Merely to have looked at a puzzle is not worth a place on the device.
+		// A puzzle that was only viewed is not stored.
 		const isUntouched =
 			build.steps.length === 0 && build.pose === '' && Object.values(uses).every((n) => n === 0);
 		if (isUntouched) return removeBuild(build.puzzle.id);

@@ -1,4 +1,4 @@
-/** What changes the building. */
+/** Changes of the building. */
 import { orientationOfCells, turnOrientation } from '@rumis/rules';
 import type { Held } from '@rumis/table';
 import {
@@ -18,14 +18,14 @@ import type { SolitaireBuild } from '../puzzles/puzzle.js';
 import { groundOf } from './ground.js';
 import { canPlay, type PuzzleMessage, type PuzzleState } from './state.js';
 
-/** The building has changed, so what was found about the old one says nothing any more. */
+/** The building has changed, so earlier findings no longer apply. */
 const withBuild = (state: PuzzleState, build: SolitaireBuild): PuzzleState => ({
 	...letGo(state),
 	build,
 	finding: null,
 });
 
-/** Colours that ended by themselves are told. */
+/** Reports colours that finished automatically. */
 function endedSince(before: SolitaireBuild, after: SolitaireBuild): PuzzleMessage | null {
 	const known = before.turn?.ended.length ?? 0;
 	const colours = (after.turn?.ended ?? []).slice(known).map(({ colour }) => colour);
@@ -40,7 +40,7 @@ export function makeStep(state: PuzzleState, step: BuildStep): PuzzleState {
 const hold = (state: PuzzleState, held: Held): PuzzleState =>
 	holdOver(groundOf(state.build, state.levels), state, held);
 
-/** Takes a stone of the building back into the hand, held as it lay. */
+/** Takes a stone of the building back into the hand, with its orientation kept. */
 export function takeStone(state: PuzzleState, laid: LaidItem | undefined): PuzzleState {
 	const { build } = state;
 	if (!laid || !canPlay(state)) return state;
@@ -67,21 +67,21 @@ export const canUndo = (state: PuzzleState): boolean => state.build.steps.length
 export const undo = (state: PuzzleState): PuzzleState =>
 	canUndo(state) ? withBuild(state, undoStep(state.build)) : state;
 
-/** All stones back into the hand; this too can be undone. */
+/** Returns all stones to the hand; can be undone. */
 export function clear(state: PuzzleState): PuzzleState {
 	const { build } = state;
 	if (!canPlay(state) || build.steps.at(-1)?.kind === 'clear' || build.steps.length === 0) return state;
 	return { ...makeStep(state, { kind: 'clear' }), message: { kind: 'cleared' } };
 }
 
-/** By the rules: the colour in turn places nothing more. */
+/** By the rules: the colour to move places no more stones. */
 export function endColour(state: PuzzleState): PuzzleState {
 	const { turn, puzzle } = state.build;
 	if (!turn?.colour || puzzle.colours < 2 || !canPlay(state)) return state;
 	return makeStep(state, { kind: 'end', colour: turn.colour });
 }
 
-/** Lays the frame on another side, with the stone in the hand. Built from above, it stays as it stands. */
+/** Tips the frame onto another side, with the held stone. Not possible when built from above. */
 export function tipFrame(state: PuzzleState, axis: FrameAxis): PuzzleState {
 	const { build, held, cursor } = state;
 	if (isFromAbove(build)) return state;

@@ -28,7 +28,7 @@ interface Asked {
 	isStopped: boolean;
 }
 
-/** A session whose solver answers when the test wants it to. */
+/** A session with a fake solver that the test controls. */
 function open(id: string): { session: PuzzleSession; asked: Asked[]; answer: (asked: Asked) => void } {
 	const asked: Asked[] = [];
 	const ask: SolverClient = (question, listener) => {

@@ -1,4 +1,4 @@
-/** A puzzle on this screen: a session that can ask the solver. */
+/** The session of a puzzle, with access to the solver. */
 import { closingWith, type Session, startSession } from '../../play/session.js';
 import type { Store } from '../../util/store.js';
 import type { SolitaireBuild } from '../puzzles/puzzle.js';
@@ -34,7 +34,7 @@ export function startPuzzle(
 	return closingWith({ ...session, now, ask: solver.ask, stop: solver.stop }, solver.close);
 }
 
-/** Asks the solver and lays its answers into the state. */
+/** Asks the solver and applies its answers to the state. */
 function makeHelper(store: Store<PuzzleState>, asker: SolverClient, now: Now) {
 	let end = () => {};
 	let asked: SolitaireBuild | null = null;
@@ -50,7 +50,7 @@ function makeHelper(store: Store<PuzzleState>, asker: SolverClient, now: Now) {
 		onFailure: () => put({ asking: null, finding: { kind: 'failed' } }),
 	});
 
-	/** Whoever wants to see a solution gets one, from the beginning if need be. */
+	/** Requests a solution, from the start if necessary. */
 	const askAnew = () => {
 		const fresh = freshStart(store.get().build);
 		end = asker(
@@ -87,7 +87,7 @@ function makeHelper(store: Store<PuzzleState>, asker: SolverClient, now: Now) {
 		put({ asking: null, finding });
 	};
 
-	/** A search under way is about what was, so it ends when the building changes. */
+	/** A running search is outdated when the building changes, so it is cancelled. */
 	const unsubscribe = store.subscribe(() => {
 		const { build, asking } = store.get();
 		if (!asked || build === asked) return;
@@ -103,7 +103,7 @@ function makeHelper(store: Store<PuzzleState>, asker: SolverClient, now: Now) {
 	return { ask, stop, close };
 }
 
-/** The first ways that are found are paid for: from then on it is known that there are some. */
+/** The first completions found are charged: from then on the player knows that there are some. */
 function hear(state: PuzzleState, progress: Progress): PuzzleState {
 	const { asking } = state;
 	if (!asking) return state;

@@ -1,4 +1,4 @@
-/** All there is to know about a puzzle on this screen. Never changed, only replaced by the functions beside it. */
+/** The immutable state of a puzzle on this screen. */
 
 import type { Colour } from '@rumis/rules';
 import { type Item, isFilled, type LaidItem } from '@rumis/table';
@@ -10,19 +10,19 @@ import type { SavedBuild } from '../results/savedBuild.js';
 import { type Stopwatch, stoppedAt } from '../results/stopwatch.js';
 import type { Progress } from '../solver/question.js';
 
-/** Something to be told to who plays: kept as data, worded where it is shown. */
+/** A message to the player: kept as data, worded where it is shown. */
 export type PuzzleMessage =
-	/** A stone that belongs to the puzzle, or, by the rules, one that is not the last. */
+	/** A given stone, or, by the rules, one that is not the last. */
 	| { readonly kind: 'isGiven' | 'notLast' | 'notKept' | 'cleared' | 'brokenSave' }
 	| { readonly kind: 'ended'; readonly colours: readonly Colour[] };
 
-/** What the solver is asked at the moment. */
+/** The current request to the solver. */
 export interface Asking {
 	readonly help: Help | 'estimate';
 	/** When it was asked, in milliseconds. */
 	readonly since: number;
 	readonly progress: Progress | null;
-	/** Whether its price has been paid already, because something was told on the way. */
+	/** Whether it has already been charged, because an intermediate result was shown. */
 	readonly isPaid: boolean;
 }
 
