@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const STYLE = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 
-/** The page's styles with the basic ones (`assets/base-….css`) first, so that all others win over them. */
+/** Puts the base styles (`assets/base-….css`) first, so that all others override them. */
 function withBaseFirst(html: string): string {
 	const styles = html.match(STYLE) ?? [];
 	const isBase = (style: string) => style.includes('/base-');
@@ -11,7 +11,7 @@ function withBaseFirst(html: string): string {
 	return html.replace(STYLE, () => sorted[at++] ?? '');
 }
 
-/** Styles are split along with the scripts, and then come in the order of the scripts, which says nothing. */
+/** Styles are split like the scripts and would be loaded in arbitrary order. */
 export const baseFirst = (): Plugin => ({
 	name: 'base-first',
 	apply: 'build',

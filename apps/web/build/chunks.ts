@@ -5,7 +5,7 @@ type Context = Rolldown.ChunkingContext;
 
 const source = (path: string): string => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** What is loaded at first: the app itself, and the two pages that people come for. */
+/** The entry points loaded first: the app itself, and the two most visited pages. */
 const FIRST = {
 	app: ['main.tsx'],
 	home: ['app/Home.tsx', 'app/Today.tsx'],
@@ -13,7 +13,7 @@ const FIRST = {
 };
 const SERVICE_WORKER = ['offline/serviceWorker.ts'];
 
-/** All modules of ours that a module imports without waiting, with what those import, and so on. */
+/** The transitive static imports of some modules, without dependencies. */
 function closure(roots: readonly string[], context: Context): ReadonlySet<string> {
 	const found = new Set(roots.map(source));
 	for (const id of found) {
@@ -24,9 +24,9 @@ function closure(roots: readonly string[], context: Context): ReadonlySet<string
 }
 
 /**
- * Names the file of the build that a module goes into: one for each page that is loaded at first, and one for what
- * they share. Left to itself, the bundler makes a file of everything that another set of pages shares: a hundred
- * small ones, which compress badly. Null leaves a module to the bundler.
+ * Assigns modules to chunks: one for each page that is loaded first, and one for what they share. By default
+ * the bundler makes a chunk for every combination of pages: a hundred small ones, which compress badly. Null
+ * leaves a module to the bundler.
  */
 export function firstPages(id: string, context: Context): string | null {
 	if (closure(SERVICE_WORKER, context).has(id)) return null;

@@ -18,7 +18,7 @@ async function writeTwins(file: string): Promise<void> {
 	}
 }
 
-/** Puts a compressed twin beside every file of text, so that a server need not compress while people wait. */
+/** Adds a precompressed copy of every text file, so that a server need not compress on each request. */
 export function compressing(): Plugin {
 	return {
 		name: 'rumis-compressing',

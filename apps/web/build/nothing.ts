@@ -1,2 +1,2 @@
-/** In place of packages that a dependency could use and we do not: jsPDF draws no HTML and no SVG for us. */
+/** A stub for optional dependencies of jsPDF that we do not use: it draws no HTML and no SVG here. */
 export default null;

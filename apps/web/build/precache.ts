@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 
 const WORKER = 'sw.js';
-/** Extended alphabets of the font come from the network when somebody's name needs them. */
+/** The extended character sets of the font are loaded from the network when a name needs them. */
 const isCached = (name: string): boolean => name !== WORKER && !/latin-ext/.test(name);
 
 const hashOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /**
- * Tells the service worker which files make up this version. Its own text changes with any of them, which is how
- * browsers notice a new version.
+ * Injects the list of this version's files into the service worker. Its text changes with any of them, which
+ * is how browsers detect a new version.
  */
 export function precache(): Plugin {
 	let config: ResolvedConfig;
 	return {
 		name: 'rumis-precache',
 		apply: 'build',
-		// After vite has put the page itself into the bundle.
+		// After Vite has added the page itself to the bundle.
 		enforce: 'post',
 		configResolved(resolved) {
 			config = resolved;

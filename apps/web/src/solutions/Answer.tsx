@@ -7,7 +7,7 @@ interface Props {
 	readonly onWhy: () => void;
 }
 
-/** The question of the rulebooks and its answer, large and plain. */
+/** The question of the rulebooks and its answer. */
 export function Answer({ onBrowse, onWhy }: Props) {
 	const t = useBook().solutions;
 	return (

@@ -8,7 +8,7 @@ import { ProofSection } from './proof/ProofSection.js';
 import { SetsTable } from './SetsTable.js';
 import './solutions.css';
 
-/** How many ways are there to build the small cube? The answer, all of them to look at, and why one set has none. */
+/** The number of ways to build the small cube: the answer, all solutions, and why one set has none. */
 export function SolutionsPage() {
 	const t = useBook();
 	const route = useRoute();
@@ -33,7 +33,7 @@ export function SolutionsPage() {
 	);
 }
 
-/** Leads eyes, keyboard and screen reader to a part of the page. Its address is taken by the solution. */
+/** Scrolls to a part of the page and focuses it. The URL hash is used by the solution. */
 function lead({ current }: RefObject<HTMLElement | null>): void {
 	current?.focus({ preventScroll: true });
 	current?.scrollIntoView();

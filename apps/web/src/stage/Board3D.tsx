@@ -7,17 +7,20 @@ import { type Shown, useScene } from './useScene.js';
 import { makeWheel } from './wheel.js';
 
 interface Props {
-	/** What is shown; must stay the same object. */
+	/** Must be a stable object. */
 	readonly shown: Shown;
-	/** What fingers and mouse do here; must stay the same function. */
+	/** The gesture handlers; must be a stable function. */
 	readonly targets: (scene: Scene) => GestureTargets;
-	/** Whether the wheel is the board's; on a page that scrolls it is the page's. */
+	/** Whether the board handles the wheel; on a scrolling page, the page does. */
 	readonly hasWheel?: boolean;
-	/** WebGL cannot be had here. */
+	/** WebGL is not available. */
 	readonly onMissing: () => void;
 }
 
-/** A board in 3D that fills its place and answers mouse and fingers. Keys and speech are the page's business. */
+/**
+ * A 3D board that fills its container and handles mouse and touch. The page handles keyboard and screen
+ * readers.
+ */
 export function Board3D({ shown, targets, hasWheel = true, onMissing }: Props) {
 	const t = useTexts();
 	const canvas = useRef<HTMLCanvasElement>(null);
@@ -50,12 +53,14 @@ export function Board3D({ shown, targets, hasWheel = true, onMissing }: Props) {
 	);
 }
 
-/** Follows the pointer beyond the canvas. A pointer that is gone already cannot be followed, nor need it be. */
+/**
+ * Captures the pointer beyond the canvas. A pointer that is already gone throws, and need not be captured.
+ */
 function capture(event: PointerEvent<HTMLCanvasElement>): void {
 	try {
 		event.currentTarget.setPointerCapture(event.pointerId);
 	} catch {
-		// See above.
+		// The pointer is gone.
 	}
 }
 
@@ -69,7 +74,7 @@ function pointerOf(event: PointerEvent<HTMLCanvasElement>): Pointer {
 	};
 }
 
-/** React listens to wheels passively, so the page would scroll or zoom too. */
+/** React registers passive wheel listeners, so the page would scroll or zoom too. */
 function useWheel(
 	targets: GestureTargets | null,
 	canvas: { readonly current: HTMLCanvasElement | null },

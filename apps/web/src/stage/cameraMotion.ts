@@ -1,30 +1,30 @@
 import { blend, type Camera } from '../board/camera.js';
 import type { Store } from '../util/store.js';
 
-/** Moves the camera to a new view: smoothly, or at once where motion is unwanted. Only ever because somebody asked for it. */
+/** Moves the camera to a new view: animated, or immediately with reduced motion. Only on user input. */
 export interface CameraMotion {
 	flyTo(goal: Camera): void;
-	/** Changes the view at once, from where it is now. */
+	/** Changes the camera immediately, from its current position. */
 	change(how: (camera: Camera) => Camera): void;
-	/** The hand lets go of the table while it turns: it turns on and comes to rest. */
+	/** The drag ends while the table is turning: it continues with inertia. */
 	glide(): void;
-	/** The view as it will be when the flight under way is over. */
+	/** The target of the current flight. */
 	goal(): Camera;
 	stop(): void;
 }
 
 const FLIGHT_MS = 450;
-/** A table that is let go loses most of its speed in so many milliseconds. */
+/** The time constant of the inertia, in milliseconds. */
 const GLIDE_MS = 320;
-/** Radians a millisecond: slower it stands still. */
+/** Radians per millisecond: the inertia stops below this speed. */
 const REST_SPEED = 0.00006;
-/** Whoever holds the table still before letting go wants it to stay. */
+/** If the table is held still before releasing it, there is no inertia. */
 const HELD_MS = 70;
 
 export function makeCameraMotion(camera: Store<Camera>, isCalm: () => boolean): CameraMotion {
 	let frame: number | null = null;
 	let goal = camera.get();
-	/** How fast the hand turns the table, and since when it does not. */
+	/** The current angular speed of the drag, and when it was measured. */
 	let turn = { speed: 0, at: 0 };
 
 	const stop = () => {

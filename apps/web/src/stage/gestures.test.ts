@@ -4,7 +4,7 @@ import { Gestures, type GestureTargets, type Point } from './gestures.js';
 
 type Told = [keyof GestureTargets, ...unknown[]];
 
-/** A board 100 pixels wide and high; what is told about it is written down. */
+/** A board of 100 × 100 pixels that records all calls. */
 function board({ isHolding = false } = {}) {
 	const told: Told[] = [];
 	const at = ({ x, y }: Point) => ({ x, y });
@@ -106,7 +106,7 @@ describe('one finger', () => {
 });
 
 describe('two fingers', () => {
-	/** Both are down, 40 pixels apart. */
+	/** Both fingers are down, 40 pixels apart. */
 	function both(isHolding: boolean) {
 		const touched = board({ isHolding });
 		touched.finger('press', 130, 50);

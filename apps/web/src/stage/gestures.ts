@@ -1,26 +1,26 @@
-/** Tells apart what fingers and mouse mean: a state machine over pointer events, without DOM and without rules. */
+/** Gesture recognition: a state machine over pointer events, without DOM and without rules. */
 export interface Point {
 	readonly x: number;
 	readonly y: number;
 }
 
 export interface GestureTargets {
-	/** Whether a stone is in the hand: then a finger on the board moves it. */
+	/** Whether a stone is held: then a finger on the board drags it. */
 	isHolding(): boolean;
-	/** Whether the point is on the board, not beside it. */
+	/** Whether the point is on the board. */
 	isOnBoard(point: Point): boolean;
 	hover(point: Point): void;
 	tap(point: Point, isTouch: boolean): void;
-	/** A finger moves the held stone. */
+	/** A finger drags the held stone. */
 	drag(point: Point): void;
-	/** The finger that moved the stone was lifted. */
+	/** The finger that dragged the stone was lifted. */
 	drop(point: Point): void;
 	orbit(dx: number, dy: number): void;
-	/** The finger that turned the table was lifted. */
+	/** The finger that orbited the camera was lifted. */
 	glide?(): void;
-	/** Two fingers pinched, or the wheel was turned: above 1 is farther away. */
+	/** Pinch or wheel: above 1 zooms out. */
 	zoom(factor: number): void;
-	/** Two fingers twisted or swiped so far that the held stone is turned by a quarter. */
+	/** A two-finger twist or swipe far enough for a quarter turn of the held stone. */
 	spin(spin: 'turn' | 'tip' | 'roll', by: 1 | -1): void;
 }
 
@@ -29,9 +29,9 @@ export interface Pointer extends Point {
 	readonly isTouch: boolean;
 }
 
-/** A pointer that moved less than this many pixels was a tap. */
+/** A pointer that moved less than this many pixels is a tap. */
 const TAP_SLACK = 6;
-/** Radians of a twist, and pixels of a swipe, for a quarter turn. */
+/** Radians of a twist, and pixels of a swipe, per quarter turn. */
 const TWIST_STEP = Math.PI / 6;
 const SWIPE_STEP = 48;
 
@@ -120,7 +120,7 @@ export class Gestures {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** By how much the line to `other` has turned, clockwise on the screen. */
+/** The angle by which the line to `other` has turned, clockwise on the screen. */
 function turnBetween(before: Point, now: Point, other: Point): number {
 	const angle = (point: Point) => Math.atan2(point.y - other.y, point.x - other.x);
 	const turned = angle(now) - angle(before);

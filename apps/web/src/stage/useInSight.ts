@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 interface Options {
-	/** How near it must be, as CSS writes lengths. */
+	/** The root margin, as a CSS length. */
 	readonly margin: string;
-	/** Once seen, it counts as seen for good. */
+	/** Stays true once it has been in view. */
 	readonly isKept?: boolean;
 }
 
-/** Whether an element is in sight: three.js is loaded, and 3D drawn, only where somebody looks. */
+/** Whether an element is in the viewport: three.js is loaded, and 3D rendered, only there. */
 export function useInSight(
 	place: RefObject<HTMLElement | null>,
 	{ margin, isKept = false }: Options,

@@ -6,10 +6,10 @@ import { useTheme } from '../device/useSettings.js';
 import type { Scene } from '../scene/index.js';
 import type { Store } from '../util/store.js';
 
-/** Something that can be looked at in 3D, and how it is looked at. */
+/** A board view with its camera. */
 export interface Shown {
 	view(): BoardView;
-	/** Calls when the view may have changed. */
+	/** Subscribes to changes of the view. */
 	subscribe(listener: () => void): () => void;
 	readonly camera: Store<Camera>;
 }
@@ -18,10 +18,10 @@ export type SceneState =
 	| { readonly kind: 'loading' | 'lost' | 'missing' }
 	| { readonly kind: 'ready'; readonly scene: Scene };
 
-/** More device pixels than this to a CSS pixel cost time and show nothing. */
+/** A higher pixel ratio costs time without a visible benefit. */
 const MOST_PIXEL_RATIO = 2;
 
-/** Draws a board in 3D on a canvas, for as long as the component lives. `shown` must stay the same object. */
+/** Renders a 3D board on a canvas while the component is mounted. `shown` must be a stable object. */
 export function useScene(shown: Shown, canvas: RefObject<HTMLCanvasElement | null>): SceneState {
 	const theme = useTheme();
 	const isCalm = useCalm();
@@ -40,7 +40,7 @@ export function useScene(shown: Shown, canvas: RefObject<HTMLCanvasElement | nul
 			});
 			if (!scene) return setState({ kind: 'missing' });
 			end = connect(shown, canvas.current, scene);
-			// What is loaded from here on keeps nobody waiting; the budgets count what came before.
+			// Nothing loaded from here on delays the user; the budgets count what came before.
 			performance.mark('board');
 			setState({ kind: 'ready', scene });
 		};
@@ -58,7 +58,7 @@ export function useScene(shown: Shown, canvas: RefObject<HTMLCanvasElement | nul
 	return state;
 }
 
-/** Keeps the scene showing what is to be seen; the answer ends it. */
+/** Keeps the scene in sync with the view. The returned function stops it. */
 function connect(shown: Shown, canvas: HTMLCanvasElement, scene: Scene): () => void {
 	const show = () => scene.show(shown.view());
 	const look = () => scene.look(shown.camera.get());

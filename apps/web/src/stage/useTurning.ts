@@ -7,15 +7,15 @@ import { type CameraMotion, makeCameraMotion } from './cameraMotion.js';
 import type { GestureTargets } from './gestures.js';
 import type { Shown } from './useScene.js';
 
-/** A view that can be turned by fingers and by buttons. All of it stays the same objects. */
+/** A view that can be turned by touch and by buttons. All its members are stable. */
 export interface Turning {
 	readonly shown: Shown;
 	readonly motion: CameraMotion;
-	/** There is nothing to hold here: whatever a finger does, it turns the board. */
+	/** No stone can be held here: every drag orbits the camera. */
 	readonly targets: () => GestureTargets;
 }
 
-/** `camera`: where it stands at first, and where it flies when this becomes another object. */
+/** `camera`: the initial camera, and the target of a flight when the object changes. */
 export function useTurning(view: BoardView, camera: Camera = HOME): Turning {
 	const isCalm = useCalm();
 	const [{ views, turning }] = useState(() => makeTurning(view, camera, isCalm));
@@ -38,7 +38,7 @@ function makeTurning(view: BoardView, from: Camera, isCalm: () => boolean) {
 	return { views, turning };
 }
 
-/** Radians a pixel. */
+/** Radians per pixel. */
 const ORBIT_SPEED = 0.01;
 const noop = () => {};
 

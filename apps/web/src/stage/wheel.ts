@@ -1,6 +1,6 @@
 import type { GestureTargets } from './gestures.js';
 
-/** What a mouse wheel means: with a stone in the hand it turns the stone, else it zooms. */
+/** The mouse wheel turns a held stone, otherwise it zooms. */
 export interface WheelTurn {
 	readonly delta: number;
 	readonly shift: boolean;
@@ -10,7 +10,7 @@ export interface WheelTurn {
 
 export type WheelTargets = Pick<GestureTargets, 'isHolding' | 'zoom' | 'spin'>;
 
-/** So much of a wheel is a notch; touchpads send many small pieces of it. */
+/** The amount of one notch; touchpads send many smaller deltas. */
 const NOTCH = 60;
 
 export function makeWheel(targets: WheelTargets): (turn: WheelTurn) => void {

@@ -3,12 +3,12 @@ import { Icon, type IconName } from './Icon.js';
 
 interface Props {
 	readonly to: Route;
-	/** Where it leads, in words. */
+	/** The label of its target. */
 	readonly label: string;
 	readonly icon?: IconName;
 }
 
-/** The way back, at the left of a page's head. */
+/** The back link, at the left of a page's header. */
 export function BackLink({ to, label, icon = 'back' }: Props) {
 	return (
 		<a className="button quiet icon" href={makeRoute(to)} aria-label={label} title={label}>

@@ -2,14 +2,14 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 	readonly look?: 'plain' | 'primary' | 'quiet';
-	/** For a button that shows only a picture: what it does, spoken and as a tip. */
+	/** For an icon button: its accessible name and tooltip. */
 	readonly label?: string;
 	readonly icon?: ReactNode;
-	/** A word under the picture; `label` is what it says in full. */
+	/** A short caption under the icon; `label` is the full text. */
 	readonly caption?: string;
 }
 
-/** Somebody who speaks to a page says what is written on a button, so its name has those words. */
+/** Voice control users say what is written on a button, so its accessible name contains the caption. */
 function nameOf(label: string | undefined, caption = ''): string | undefined {
 	const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 	const words = ` ${wordsOf(label ?? '').join(' ')} `;

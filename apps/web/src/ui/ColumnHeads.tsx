@@ -1,10 +1,10 @@
 interface Props {
-	/** What the columns are called. An empty one is no heading. */
+	/** The column names. An empty one is not a header cell. */
 	readonly names: readonly string[];
 	readonly classOf?: (name: string) => string | undefined;
 }
 
-/** The first row of a table. */
+/** The header row of a table. */
 export function ColumnHeads({ names, classOf }: Props) {
 	return (
 		<thead>

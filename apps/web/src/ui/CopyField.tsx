@@ -1,4 +1,4 @@
-/** A text that is there to be copied: all of it is chosen as soon as somebody goes there. */
+/** A read-only text for copying: focusing it selects all of it. */
 export function CopyField({ label, text }: { readonly label: string; readonly text: string }) {
 	return (
 		<input

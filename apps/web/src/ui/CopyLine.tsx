@@ -4,7 +4,7 @@ import { CopyField } from './CopyField.js';
 import { Icon } from './Icon.js';
 import { useCopy } from './useCopy.js';
 
-/** A text to be copied: by the button, or by hand where the browser forbids that. */
+/** A text to copy: with the button, or by hand where the browser forbids it. */
 export function CopyLine({ label, text }: { readonly label: string; readonly text: string }) {
 	const t = useTexts().people;
 	const [isCopied, copy] = useCopy(text);

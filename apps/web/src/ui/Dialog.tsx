@@ -10,12 +10,12 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** A window over the page. The browser's own dialog keeps the focus inside and closes on Escape. */
+/** A modal dialog. The native dialog element traps the focus and closes on Escape. */
 export function Dialog({ title, onClose, children }: Props) {
 	const ref = useRef<HTMLDialogElement>(null);
 	const titleId = useId();
 	const t = useTexts();
-	// Closed while it is still on the page: only then the browser gives the focus back to where it was.
+	// Closed while it is still in the document: only then does the browser restore the focus.
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (dialog && !dialog.open) dialog.showModal();

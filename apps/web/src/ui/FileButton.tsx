@@ -3,7 +3,7 @@ import { Button } from './Button.js';
 import { Icon } from './Icon.js';
 
 interface Props {
-	/** What the browser offers first, such as `.json`. */
+	/** The accepted file types, such as `.json`. */
 	readonly accept: string;
 	readonly onFile: (file: File) => void;
 	readonly look?: 'plain' | 'quiet';
@@ -12,7 +12,7 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** A button that asks for a file. */
+/** A button that opens a file picker. */
 export function FileButton({ accept, onFile, look = 'plain', className = '', describedBy, children }: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	return (
@@ -33,7 +33,7 @@ export function FileButton({ accept, onFile, look = 'plain', className = '', des
 				hidden
 				onChange={(event) => {
 					const file = event.target.files?.[0];
-					// Forgotten, so that the same file can be chosen again after it was corrected.
+					// Reset, so that the same file can be chosen again after it was corrected.
 					event.target.value = '';
 					if (file) onFile(file);
 				}}

@@ -1,4 +1,4 @@
-/** Line pictures for buttons, in a box of 24. They are decoration: the button's label says what it does. */
+/** Line icons in a box of 24. Decorative: the button's label says what it does. */
 const PATHS = {
 	close: 'M6 6L18 18M18 6L6 18',
 	menu: 'M4 7H20M4 12H20M4 17H20',
@@ -13,21 +13,21 @@ const PATHS = {
 	home: 'M4 11L12 4L20 11V20H14V14H10V20H4Z',
 	turnLeft: 'M4 10a8 8 0 1 1 2 8M4 4V10H10',
 	turnRight: 'M20 10a8 8 0 1 0 -2 8M20 4V10H14',
-	/** A cube, and an arrow round it: about the upright axis, over its far edge, over its side. */
+	/** A cube with an arrow around it: about the vertical axis, over its far edge, over its side. */
 	stoneTurn:
 		'M12 7.500L16 9.800V14.300L12 16.600L8 14.300V9.800ZM8 9.800L12 12.100L16 9.800M12 12.100V16.600M4.300 12.500C2 15.500 4.500 20.500 12 20.500C18.500 20.500 21.500 17 20.300 14M17.300 15.300L20.200 13.500L22 16.400',
 	stoneTip:
 		'M12 7.500L16 9.800V14.300L12 16.600L8 14.300V9.800ZM8 9.800L12 12.100L16 9.800M12 12.100V16.600M9.500 20.500C4.500 18.500 2.500 13 4 8.500C4.600 6.500 6 4.500 8.300 3.600M4.800 2.800L8.600 3.400L7.600 7.100',
 	stoneRoll:
 		'M12 7.500L16 9.800V14.300L12 16.600L8 14.300V9.800ZM8 9.800L12 12.100L16 9.800M12 12.100V16.600M3.800 9C5.500 5 8.500 3.300 12 3.300C15.700 3.300 18.800 5.200 20.300 8.800M21.600 5.200L20.500 9L16.800 7.700',
-	/** A round table, and an arrow along its rim. */
+	/** A round table with an arrow along its rim. */
 	tableLeft:
 		'M4 9.500a8 4 0 1 0 16 0a8 4 0 1 0 -16 0M19 16.500c-3 2.600 -9 3.100 -13.300 1.100M8.600 15.300L5.300 17.300L7.300 20.600',
 	tableRight:
 		'M4 9.500a8 4 0 1 0 16 0a8 4 0 1 0 -16 0M5 16.500c3 2.600 9 3.100 13.300 1.100M15.400 15.300L18.700 17.300L16.700 20.600',
 	tipForward: 'M12 3V13M8 9L12 13L16 9M4 17c0 -2 16 -2 16 0s-16 2 -16 0',
 	tipSide: 'M3 12H13M9 8L13 12L9 16M17 4c2 0 2 16 0 16s-2 -16 0 -16',
-	/** A stone above the gap that it fits into, and a stone that goes on to the next gap. */
+	/** A stone above a gap that it fits into, and a stone that moves to the next gap. */
 	fit: 'M9 3.500H15V9.500H9ZM12 12V16M9.800 14L12 16.200L14.200 14M3 13.500H7V20.500H17V13.500H21',
 	place:
 		'M3.500 5H9.500V11H3.500ZM12 8H20M17.300 5.200L20.200 8L17.300 10.800M3 15.500H6V20H10V15.500H14V20H18V15.500H21',
@@ -59,10 +59,10 @@ const PATHS = {
 	hide: 'M12 5c6 0 9 7 9 7s-3 7 -9 7s-9 -7 -9 -7s3 -7 9 -7ZM12 9a3 3 0 1 1 0 6a3 3 0 1 1 0 -6M4 4L20 20',
 	book: 'M12 6C10 4.500 7 4 4 4.500V18.500C7 18 10 18.500 12 20C14 18.500 17 18 20 18.500V4.500C17 4 14 4.500 12 6ZM12 6V20',
 	copy: 'M9 9H20V20H9ZM5 15H4V4H15V5',
-	/** What is done with the frame of a puzzle: emptied, tipped towards the viewer, rolled to the side. */
+	/** Actions on a puzzle's frame: empty it, tip it towards the viewer, roll it to the side. */
 	clear: 'M4 10V20H14M8 16L18 6M12 5H19V12',
 	tip: 'M5 4H14V13H5ZM14 8H19V17M16 14L19 17L22 14M5 18H12',
-	/** A line in the middle, and a shape and its image beside it. */
+	/** A line in the middle, with a shape and its mirror image. */
 	mirrorAcross: 'M12 3V21M9 7L3 17H9ZM15 7L21 17H15Z',
 	mirrorDown: 'M3 12H21M7 9L17 3V9ZM7 15L17 21V15Z',
 	print: 'M7 9V4H17V9M7 17H4V9H20V17H17M7 14H17V20H7Z',

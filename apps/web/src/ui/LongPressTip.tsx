@@ -7,11 +7,11 @@ interface Tip {
 }
 
 const LONG_MS = 450;
-/** So far a finger may wander while it rests. */
+/** The tolerance for finger movement during a long press. */
 const SLACK = 10;
 const NEAREST_EDGE = 140;
 
-/** Fingers cannot hover: a long press on a button shows its tooltip, and does not press the button. */
+/** Touch has no hover: a long press on a button shows its tooltip without pressing the button. */
 export function LongPressTip() {
 	const [tip, setTip] = useState<Tip | null>(null);
 	useEffect(() => watchLongPresses(setTip), []);
@@ -69,7 +69,7 @@ function watchLongPresses(show: (tip: Tip | null) => void): () => void {
 	};
 }
 
-/** Above the button, and inside the window. */
+/** Above the button, and inside the viewport. */
 function tipFor(button: HTMLElement): Tip {
 	const { left, width, top } = button.getBoundingClientRect();
 	const edge = Math.min(NEAREST_EDGE, innerWidth / 2);

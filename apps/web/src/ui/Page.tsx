@@ -6,20 +6,20 @@ import './page.css';
 
 interface Props {
 	readonly title: string;
-	/** Where the way back leads, in an address and in words. */
+	/** The target of the back link, and its label. */
 	readonly back: { readonly to: Route; readonly label: string };
-	/** The class of the content, which decides how it is laid out. */
+	/** The class name of the content, for its layout. */
 	readonly className?: string;
-	/** As wide as text is well read, or wide enough for lists of cards. */
+	/** A readable text width, or wide enough for lists of cards. */
 	readonly width?: 'text' | 'cards';
-	/** More links, after the title. */
+	/** Additional links after the title. */
 	readonly links?: ReactNode;
-	/** Always in view below the content. */
+	/** A bar that is always visible below the content. */
 	readonly bar?: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** What all pages of text and forms have: the way back, the title, and the content. */
+/** The frame of all pages of text and forms: back link, title, and content. */
 export function Page({ title, back, className = '', width = 'cards', links, bar, children }: Props) {
 	useTitle(title);
 	return (

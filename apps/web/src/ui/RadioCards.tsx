@@ -6,28 +6,28 @@ export interface RadioCard<Value> {
 	readonly value: Value;
 	readonly title: string;
 	readonly text?: string;
-	/** A fact beside the sentence, on a line of its own. */
+	/** A fact on its own line below the sentence. */
 	readonly detail?: string;
 	readonly picture?: ReactNode;
-	/** Why it cannot be chosen, said below the title; null or nothing when it can. */
+	/** Why it is disabled, shown below the title; null or undefined if it can be chosen. */
 	readonly refusal?: string | null;
 }
 
 interface Props<Value> {
 	readonly legend: string;
-	/** For groups whose place already says what they are about: the legend is only spoken. */
+	/** For groups whose context is clear: the legend is for screen readers only. */
 	readonly isLegendHidden?: boolean;
-	/** `cards` have a picture or a sentence, `row` is for short words beside each other. */
+	/** `cards` have a picture or a sentence, `row` is for short labels side by side. */
 	readonly look?: 'cards' | 'row';
 	readonly cards: readonly RadioCard<Value>[];
 	readonly value: Value;
 	readonly onChange: (value: Value) => void;
-	/** The id of a text that explains the whole group. */
+	/** The id of a text that describes the whole group. */
 	readonly describedBy?: string | undefined;
 	readonly className?: string;
 }
 
-/** One of several: the browser's own radio buttons, so that arrows, Tab and screen readers work as ever. */
+/** A radio group with native radio buttons, so that arrow keys, Tab and screen readers work as usual. */
 export function RadioCards<Value extends string | number>(props: Props<Value>) {
 	const { legend, isLegendHidden, look = 'cards', cards, value, onChange, className = '' } = props;
 	const name = useId();

@@ -8,7 +8,7 @@ export interface Option<Value> {
 
 interface Props<Value> {
 	readonly label: string;
-	/** The label is only spoken, where the chosen word speaks for itself. */
+	/** The label is for screen readers only, if the selected value is self-explanatory. */
 	readonly isLabelHidden?: boolean;
 	readonly options: readonly Option<Value>[];
 	readonly value: Value;
@@ -16,7 +16,7 @@ interface Props<Value> {
 	readonly className?: string;
 }
 
-/** The browser's own select: every device shows it in the way its owner knows. */
+/** A native select. */
 export function Select<Value extends string | number>(props: Props<Value>) {
 	const { label, isLabelHidden, options, value, onChange, className = '' } = props;
 	const id = useId();

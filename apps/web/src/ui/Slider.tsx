@@ -7,14 +7,14 @@ interface Props {
 	readonly least?: number;
 	readonly most: number;
 	readonly step?: number;
-	/** The value in words, shown and spoken. */
+	/** The value as text, shown and announced. */
 	readonly words?: string;
-	/** What it is called in the page, for tests. */
+	/** Its name attribute, for tests. */
 	readonly name?: string;
 	readonly onChange: (value: number) => void;
 }
 
-/** The browser's own slider with its name and value above it. */
+/** A native slider with its label and value above it. */
 export function Slider({ label, value, least = 0, most, step = 1, words, name, onChange }: Props) {
 	const id = useId();
 	return (

@@ -11,7 +11,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' |
 	readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A line to type in, with its name above and what to know about it below. */
+/** A text input with its label above and a hint below. */
 export function TextField({ label, hint, onText, ...rest }: Props) {
 	const id = useId();
 	return (
@@ -34,7 +34,7 @@ export function TextField({ label, hint, onText, ...rest }: Props) {
 	);
 }
 
-/** A password, which can be looked at: so nobody has to type it twice. */
+/** A password input with a toggle to show it, so that it need not be typed twice. */
 export function PasswordField({ label, hint, onText, ...rest }: Props) {
 	const t = useTexts().people;
 	const id = useId();

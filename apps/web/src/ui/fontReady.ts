@@ -1,9 +1,9 @@
-/** On a slow network the text comes first, and its font when it can. In milliseconds. */
+/** The maximum wait on a slow network, in milliseconds; then text is shown in a fallback font. */
 const LONGEST_WAIT = 3000;
 
 /**
- * Resolves when text can be drawn in the font of the page. In another one it wraps elsewhere, and buttons would
- * move away from under a finger a moment later.
+ * Resolves when the page's font is ready. With a fallback font, text would wrap differently and buttons would
+ * move a moment later.
  */
 export function fontReady(): Promise<unknown> {
 	const loaded = document.fonts.load('1em "Figtree Variable"').catch(() => {});

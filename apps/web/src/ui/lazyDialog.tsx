@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 
-/** The loads of all lazy dialogs so far. */
+/** The load functions of all lazy dialogs so far. */
 const loads: (() => Promise<unknown>)[] = [];
 
-/** A dialog of which a page only knows the name until somebody opens it, or `loadDialogs` is called. */
+/** A dialog that is lazy-loaded when it is opened, or by `loadDialogs`. */
 export function lazyDialog<Props extends object>(
 	load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -24,8 +24,8 @@ export function lazyDialog<Props extends object>(
 	};
 }
 
-/** Once a page is there, its dialogs come too, so that they open at once. */
+/** Preloads the dialogs once a page is ready, so that they open immediately. */
 export function loadDialogs(): void {
-	// Without a connection they are loaded when they are opened.
+	// Offline, they are loaded when they are opened.
 	for (const load of loads) load().catch(() => {});
 }

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False until the page has been painted with what it has by then: what can wait does not hold that up. */
+/** False until the first paint, so that deferred content does not delay it. */
 export function useAfterPaint(): boolean {
 	const [isPainted, setPainted] = useState(false);
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		const frame = requestAnimationFrame(() => {
-			// The frame itself is painted after this call.
+			// The frame is painted after this callback.
 			timer = setTimeout(() => startTransition(() => setPainted(true)));
 		});
 		return () => {

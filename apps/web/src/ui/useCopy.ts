@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Whether a text went to the clipboard; null before anybody asked. */
+/** Whether the text was copied; null before the first attempt. */
 export type Copied = boolean | null;
 
-/** Copies a text. Browsers may forbid that, and over plain http they have no clipboard at all. */
+/** Copies a text. Browsers may forbid it, and without https there is no clipboard API. */
 export function useCopy(text: string): readonly [Copied, () => void] {
 	const [isCopied, setCopied] = useState<Copied>(null);
 	const copy = () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 
-/** Names the page in the title of its window, for as long as it is shown. */
+/** Sets the document title while the component is mounted. */
 export function useTitle(title: string): void {
 	const { appName } = useTexts().common;
 	useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that changes by being replaced, and tells whoever listens. */
+/** An immutable value with subscribers. */
 export interface Store<State> {
 	get(): State;
 	set(state: State): void;
@@ -24,7 +24,7 @@ export function makeStore<State>(first: State): Store<State> {
 	};
 }
 
-/** A part of a store; the component is drawn again only when that part is another. */
+/** Selects a part of a store; the component re-renders only when that part changes. */
 export function useStore<State, Part>(
 	store: Pick<Store<State>, 'get' | 'subscribe'>,
 	select: (state: State) => Part,

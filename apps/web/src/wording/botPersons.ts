@@ -1,7 +1,9 @@
-/** The bots as persons: each level of the ladder is one, and each style is one that plays at any level. */
+/**
+ * The bots as characters: one for each level of the ladder, and one for each style, which plays at any level.
+ */
 import type { Character, Level } from '@rumis/engine';
 
-/** Quechua names of the animals that they are, the same in all languages. Faces have these as file names. */
+/** Quechua names of animals, the same in all languages. The pictures have these as file names. */
 export const LADDER = {
 	1: 'cuy',
 	2: 'paqu',
@@ -24,14 +26,14 @@ export type BotPerson = (typeof LADDER)[Level] | (typeof SPECIALISTS)[Character]
 export interface KnownBot {
 	readonly person: BotPerson;
 	readonly level: Level;
-	/** A specialist plays at any level, so the name alone does not say how strong it is. */
+	/** A specialist plays at any level, so its name does not tell its strength. */
 	readonly isSpecialist: boolean;
 }
 
 const isLevel = (level: number): level is Level => Object.hasOwn(LADDER, level);
 const isSpecialist = (kind: string): kind is Character => Object.hasOwn(SPECIALISTS, kind);
 
-/** Who plays as `level:4` or `climber:4`; null for other bots, which a record may name. */
+/** The bot of `level:4` or `climber:4`; null for other bots, which may occur in records. */
 export function botPerson(bot: string): KnownBot | null {
 	const [kind = '', text = '', ...more] = bot.split(':');
 	const level = Number(text);

@@ -1,10 +1,10 @@
-/** What players, colours and moves are called. */
+/** Names of players, colours and moves. */
 import { type Colour, makeSquare, parseMove } from '@rumis/rules';
 import { coloursOfSeat, type Entry, type Seat, seatOfColour, type Table } from '@rumis/table';
 import type { Texts } from '../i18n/texts.js';
 import { botPerson, personName } from './botPersons.js';
 
-/** The name of who sits at a seat: given, or the bot's, or a number. */
+/** The name of a seat: the given one, the bot's, or a number. */
 export function seatName(table: Table, seat: number, t: Texts): string {
 	const who = table.seats[seat];
 	if (!who) return '';
@@ -13,7 +13,7 @@ export function seatName(table: Table, seat: number, t: Texts): string {
 	return isAlone(table) ? t.game.you : t.rules.seat(seat + 1);
 }
 
-/** Bots of the same kind are told apart by a letter. */
+/** Bots of the same kind are distinguished by a letter. */
 function twinLetter({ seats }: Table, seat: number): string {
 	const { bot } = seats[seat] as Extract<Seat, { kind: 'bot' }>;
 	const twins = seats.flatMap((who, index) =>
@@ -22,7 +22,7 @@ function twinLetter({ seats }: Table, seat: number): string {
 	return twins.length > 1 ? ` ${String.fromCharCode(65 + twins.indexOf(seat))}` : '';
 }
 
-/** Whether one person plays here against bots. */
+/** Whether exactly one person plays against bots. */
 export const isAlone = ({ seats }: Table): boolean =>
 	seats.filter(({ kind }) => kind === 'person').length === 1;
 
@@ -31,12 +31,12 @@ export function botName(bot: string, t: Texts): string {
 	if (known) return personName(known.person) + (known.isSpecialist ? ` ${known.level}` : '');
 	const [kind = '', level = ''] = bot.split(':');
 	const characters: Readonly<Record<string, string>> = t.game.characters;
-	// A record may name any bot, `constructor:1` too.
+	// A record may contain any bot name, even `constructor:1`.
 	const character = Object.hasOwn(characters, kind) ? characters[kind] : undefined;
 	return character ? t.game.botNamed(character, level) : t.game.bot(level);
 }
 
-/** Who plays a colour; with the colour where a seat has several. */
+/** The name of a colour's player; with the colour if a seat has several. */
 export function playerName(table: Table, colour: Colour, t: Texts): string {
 	const { setup } = table.config;
 	const seat = seatOfColour(setup, colour);
@@ -44,7 +44,7 @@ export function playerName(table: Table, colour: Colour, t: Texts): string {
 	return coloursOfSeat(setup, seat).length > 1 ? `${name} (${t.rules.owners[colour]})` : name;
 }
 
-/** The squares of a move, as a list to be read aloud. */
+/** The squares of a move, as a list for screen readers. */
 export function squaresOf(text: string): string {
 	const move = parseMove(text);
 	if (!move.ok || move.value.kind !== 'place') return '';
@@ -53,7 +53,9 @@ export function squaresOf(text: string): string {
 		.join(', ');
 }
 
-/** A move and what came of it, in whole sentences. Colours are named, because "you" would need its own grammar. */
+/**
+ * A move and its effects, in whole sentences. Colours are named, because "you" would need different grammar.
+ */
 export function sayEntry({ owner, text, notices }: Entry, t: Texts): string {
 	const move = parseMove(text);
 	if (!move.ok) return text;
@@ -69,7 +71,7 @@ export function sayEntry({ owner, text, notices }: Entry, t: Texts): string {
 	return [moved, ...after].join(' ');
 }
 
-/** The name with the level, where one chooses among bots. */
+/** The name with the level, for choosing a bot. */
 export function botTitle(bot: string, t: Texts): string {
 	const known = botPerson(bot);
 	return known ? t.game.botLevel(personName(known.person), known.level) : botName(bot, t);

@@ -1,4 +1,4 @@
-/** What the printed rulebooks call the modes, where they name them and in other words than we do. */
+/** The modes' names in the printed rulebooks, where they differ from ours. */
 import type { ModeId } from '@rumis/rules';
 import type { Language } from '../i18n/languages.js';
 import type { Texts } from '../i18n/texts.js';
@@ -24,7 +24,7 @@ const PRINTED_NAMES: Readonly<Record<Language, Readonly<Partial<Record<Printed, 
 	},
 };
 
-/** A line that names the mode as the reader's rulebook does; undefined where it has no name of its own. */
+/** A line with the mode's name in the rulebook of the current language; undefined if it has none. */
 export function printedName(mode: Printed, language: Language, t: Texts): string | undefined {
 	const name = PRINTED_NAMES[language][mode];
 	return name && t.rules.printedName(name);

@@ -6,7 +6,7 @@ type Known = keyof People['errors'];
 
 const isKnown = (code: string, { errors }: People): code is Known => Object.hasOwn(errors, code);
 
-/** What went wrong, in a sentence. A code that is not of these pages is a fault of ours or the server's. */
+/** The error as a sentence. An unexpected code is a bug of ours or the server's. */
 export const sayError = ({ code }: ApiError, t: People): string =>
 	t.errors[isKnown(code, t) ? code : 'other'];
 
@@ -17,6 +17,6 @@ export function errorTitle({ code }: ApiError, t: People): string {
 	return code === 'noPlayer' || code === 'noTable' ? t.missingTitle : t.failedTitle;
 }
 
-/** Whether it may go better the next time. */
+/** Whether a retry may succeed. */
 export const mayRetry = ({ code }: ApiError): boolean =>
 	code !== 'noServer' && code !== 'noPlayer' && code !== 'noTable';

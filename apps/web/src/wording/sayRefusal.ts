@@ -2,7 +2,7 @@ import type { ApiError } from '../http/api.js';
 import type { Texts } from '../i18n/texts.js';
 import { sayIllegal } from './sayIllegal.js';
 
-/** Why the server, or the way to it, refuses something. A code that is newer than this page is a fault to us. */
+/** Why a request failed or was refused. A code that is newer than this page counts as a bug. */
 export function sayRefusal(error: ApiError, t: Texts): string {
 	if (error.code === 'illegal') return sayIllegal(error.illegal, t);
 	if (error.code === 'moveText') return t.rules.moveText[error.reason.code];

@@ -1,14 +1,14 @@
 import { boardWords, SCENARIOS, type Scenario } from '@rumis/rules';
 import { useSpokenLanguage, useTexts } from '../i18n/useTexts.js';
 
-/** What a board is called and what that means, in the reader's language. */
+/** The name of a board and its meaning, in the current language. */
 export interface SpokenBoard {
 	readonly name: string;
-	/** Empty when nobody has said it. */
+	/** Empty if there is none. */
 	readonly gloss: string;
 }
 
-/** Built-in boards are translated here; others by their makers, as far as they did. */
+/** Built-in boards are translated by the app; others by their authors, as far as available. */
 export function useBoardWords(): (scenario: Scenario) => SpokenBoard {
 	const t = useTexts();
 	const language = useSpokenLanguage();

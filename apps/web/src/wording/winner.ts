@@ -1,4 +1,4 @@
-/** Who has won, in words. */
+/** The winner, in words. */
 import { coloursOfSeat, type Table, winnersOf } from '@rumis/table';
 import type { Texts } from '../i18n/texts.js';
 import { isAlone, seatName } from './names.js';

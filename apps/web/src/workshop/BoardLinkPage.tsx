@@ -14,7 +14,7 @@ import { playHere } from './sharing/playing.js';
 import { openBoard } from './start/opening.js';
 import './workshop.css';
 
-/** A board that somebody has sent: to look at, and to keep. */
+/** A board received by link: to view and to save. */
 export function BoardLinkPage({ link }: { readonly link: string }) {
 	const read = useMemo(() => parseBoardLink(link), [link]);
 	return read.ok ? <Received board={read.value} /> : <Broken code={read.error.code} />;

@@ -14,7 +14,7 @@ import { Sheet } from './sheet/Sheet.js';
 import { BrushTools, SheetTools } from './sheet/Tools.js';
 import { Tabs } from './Tabs.js';
 
-/** A board being drawn. */
+/** The board editor. */
 export function EditPage() {
 	const t = useBook();
 	const name = useEditor(({ history }) => history.now.words.en.name);
@@ -63,7 +63,7 @@ function workOfKey({ key, shiftKey, target }: KeyboardEvent): (() => void) | nul
 	return pressed === 'z' ? () => act(undoEdit) : null;
 }
 
-/** Always in view: whether it is saved, and the way back. */
+/** Always visible: whether it is saved, and the back link. */
 function SaveBar() {
 	const t = useBook();
 	const history = useEditor((editor) => editor.history);

@@ -2,7 +2,7 @@ import { type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { useBook } from '../i18n/useTexts.js';
 import { PANELS } from './panels.js';
 
-/** The panels, one at a time. Arrow keys go from tab to tab. */
+/** The panels, one at a time. Arrow keys switch between tabs. */
 export function Tabs() {
 	const t = useBook();
 	const id = useId();

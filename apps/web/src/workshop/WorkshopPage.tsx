@@ -7,7 +7,7 @@ import { openBoard } from './start/opening.js';
 import { StartPage } from './start/StartPage.js';
 import './workshop.css';
 
-/** `place` is nothing for the list, `draft` for the drawing in the editor, or a built-in board to be corrected. */
+/** `place` is empty for the list, `draft` for the drawing in the editor, or the id of a built-in board. */
 export function WorkshopPage({ place }: { readonly place: string }) {
 	const hasDrawing = useHasDrawing();
 	const builtin = findBuiltin(place);

@@ -1,6 +1,6 @@
 /**
- * The panels below the sheet. A new one is a folder of its own with one component, and a line here. A panel asks
- * `useBoard()` for the board that is drawn, and `useEditor()` for the rest of the editor.
+ * The panels below the sheet. To add one, create a folder with one component, and a line here. A panel gets
+ * the drawn board from `useBoard()` and the rest of the editor from `useEditor()`.
  */
 import { type ComponentType, lazy } from 'react';
 import type { BookTexts } from '../i18n/texts.js';
@@ -8,7 +8,7 @@ import type { BookTexts } from '../i18n/texts.js';
 export interface Panel {
 	readonly id: string;
 	readonly title: (t: BookTexts) => string;
-	/** Loaded when the panel is first opened. */
+	/** Lazy-loaded when the panel is first opened. */
 	readonly Panel: ComponentType;
 }
 

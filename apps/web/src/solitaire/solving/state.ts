@@ -26,20 +26,20 @@ export interface Asking {
 	readonly isPaid: boolean;
 }
 
-/** What a help has found. It holds until the building changes. */
+/** The result of a help. Valid until the building changes. */
 export type Finding =
 	| { readonly kind: 'canFinish' | 'cannotFinish' | 'failed' }
 	| { readonly kind: 'ways'; readonly count: number; readonly isExact: boolean }
 	| { readonly kind: 'estimate'; readonly mean: number; readonly error: number }
 	| { readonly kind: 'next' | 'placed'; readonly item: Item; readonly ending: readonly Colour[] }
-	/** Stopped by the player; so many were found until then. */
+	/** Cancelled by the player, with the number found until then. */
 	| { readonly kind: 'stopped'; readonly help: Help | 'estimate'; readonly found: number };
 
-/** A solution that is looked at, built up to so many stones. */
+/** A solution being viewed, up to a number of stones. */
 export interface ShownSolution {
 	readonly stones: readonly LaidItem[];
 	readonly count: number;
-	/** Whether it goes on from what was built; else it begins anew. */
+	/** Whether it continues from the current building; otherwise it starts from scratch. */
 	readonly goesOn: boolean;
 }
 
@@ -48,15 +48,15 @@ export interface Finish {
 	readonly ms: number;
 	readonly stars: number;
 	readonly streak: number | null;
-	/** Whether it was solved faster than ever before on this device. */
+	/** Whether it is the fastest solve on this device. */
 	readonly isRecord: boolean;
 }
 
 export interface PuzzleState extends PlayState {
 	readonly build: SolitaireBuild;
-	/** The day whose puzzle this is. */
+	/** The day of a daily puzzle. */
 	readonly day: Day | null;
-	/** Under which name it is entered in the book when it is solved. */
+	/** The key of its result in the book. */
 	readonly bookId: string;
 	readonly message: HandMessage | PuzzleMessage | null;
 	readonly uses: Uses;
@@ -83,5 +83,5 @@ export function openPlay({ build, ms, uses }: SavedBuild, day: Day | null, bookI
 	};
 }
 
-/** Whether stones may be moved now: not when all is done, nor while a solution is looked at. */
+/** Whether stones can be moved now: not when the puzzle is solved or a solution is shown. */
 export const canPlay = ({ build, shown }: PuzzleState): boolean => shown === null && !isFilled(build);

@@ -1,4 +1,4 @@
-/** What is to be seen of a puzzle: from its state to plain data for the board. */
+/** The view of a puzzle: maps its state to plain data for the board. */
 import { type Cell, cellKey, type PlacedStone } from '@rumis/rules';
 import { isFullBox, type LaidItem } from '@rumis/table';
 import {
@@ -17,7 +17,7 @@ import { canPlay, type PuzzleState } from './state.js';
 
 const NOTHING: readonly never[] = [];
 
-/** The squares under the shape; each with the height that the shape has there. */
+/** The squares under the shape, each with the shape's height there. */
 const planOf = remember((cells: readonly Cell[], { width, depth }: Frame): PlanView => {
 	const tops = new Map<string, number>();
 	for (const { x, y, z } of cells) {
@@ -31,7 +31,7 @@ const planOf = remember((cells: readonly Cell[], { width, depth }: Frame): PlanV
 	return { width, depth, squares };
 });
 
-/** A box is drawn as a frame, and so is a board that lies on its side, because its heights are not on the ground. */
+/** A box is drawn as a frame, and so is a tipped board, because the plan does not show its heights. */
 const frameOf = remember((cells: readonly Cell[], size: Frame, isTipped: boolean): Frame | null =>
 	isTipped || isFullBox(cells, size) ? size : null,
 );
@@ -42,7 +42,7 @@ const stonesOf = remember((given: readonly LaidItem[], placed: readonly LaidItem
 	[...given, ...placed].map(placedStone),
 );
 
-/** On a board that lies on its side the ground does not show where cells are, so the cursor's level does. */
+/** On a tipped board the plan does not show the cells, so the cursor's level is marked. */
 const levelMarks = remember((build: SolitaireBuild, level: number | null): readonly Mark[] =>
 	level === null
 		? NOTHING

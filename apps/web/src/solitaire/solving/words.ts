@@ -1,4 +1,4 @@
-/** What the status line of a puzzle says, and what is told aloud. */
+/** The status line and the screen reader announcements of a puzzle. */
 import { emptyCells } from '@rumis/table';
 import type { Texts } from '../../i18n/texts.js';
 import { isHandMessage, type Status, type Words } from '../../play/builder.js';
@@ -12,7 +12,7 @@ export const PUZZLE_WORDS: Words<PuzzleState> = {
 		if (message && !isHandMessage(message)) return { head: headOf(state, t), ...messageDetail(message, t) };
 		if (!message && turn && !turn.colour)
 			return { head: headOf(state, t), detail: t.solitaire.stuckHint, tone: 'bad', refusal: null };
-		// Only building by the rules has refusals that the rules explain.
+		// Only building by the rules has refusals that the rule book explains.
 		const refusal = turn ? hand.refusal : null;
 		const canTake = !message && !state.held && !turn && state.build.placed.length > 0;
 		const detail = canTake ? t.solitaire.pickOrTake : hand.detail;
@@ -45,7 +45,7 @@ function messageDetail(message: PuzzleMessage, t: Texts): Omit<Status, 'head'> {
 	}
 }
 
-/** The last step in words; a blank when there is nothing to tell but what is left. */
+/** The last step in words; blank if there is nothing to report but what is left. */
 function sayStep(state: PuzzleState, t: Texts): string {
 	const step = state.build.steps.at(-1);
 	if (step?.kind !== 'place' && step?.kind !== 'take') return ' ';

@@ -9,7 +9,7 @@ interface Props {
 	readonly set: StoneSet;
 }
 
-/** The solution layer by layer as tables of letters: to be read, spoken and printed. */
+/** The solution layer by layer as tables of letters: for reading, screen readers and printing. */
 export function FlatLayers({ text, set }: Props) {
 	const t = useBook().solutions;
 	return (
@@ -38,10 +38,10 @@ export function FlatLayers({ text, set }: Props) {
 	);
 }
 
-/** The colour of a cut between two stones. */
+/** The colour of the line between two stones. */
 const SAW = '#2b1a0c';
 
-/** In the stone's dye, with a dark line wherever the next cube is of another stone. */
+/** The stone's dye, with a dark border where the next cube belongs to another stone. */
 function styleOf(rows: readonly (readonly string[])[], x: number, y: number, set: StoneSet): CSSProperties {
 	const letter = rows[y]?.[x];
 	const stone = set.stones.find((each) => letterOf(each) === letter) ?? set.three;

@@ -6,12 +6,12 @@ import type { Lying } from '../data/solutionText.js';
 
 interface Props {
 	readonly stones: readonly Lying[];
-	/** How many of them are to be seen. */
+	/** The number of visible stones. */
 	readonly built: number;
 	readonly ownerOf: (stone: Lying) => Owner;
 }
 
-/** The stones of the solution in the order in which they can be built, with their letters. */
+/** The stones of the solution in build order, with their letters. */
 export function Legend({ stones, built, ownerOf }: Props) {
 	const t = useBook();
 	return (

@@ -12,12 +12,12 @@ import { type Look, SolutionView } from './SolutionView.js';
 const FIRST: SolutionId = { set: SETS[0]!, number: 1 };
 
 interface Props {
-	/** What the link says; nothing for the first solution. */
+	/** The id from the URL; empty for the first solution. */
 	readonly link: string;
 	readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** All solutions, one at a time. Which one is seen stands in the address. */
+/** All solutions, one at a time. The current one is in the URL. */
 export function SolutionBrowser({ link, heading }: Props) {
 	const t = useBook();
 	const parsed = parseSolutionId(link);
@@ -42,7 +42,7 @@ export function SolutionBrowser({ link, heading }: Props) {
 	);
 }
 
-/** Going to another solution replaces the address, so that Back leaves the page at once. */
+/** Replaces the history entry, so that Back leaves the page. */
 const goTo = (id: SolutionId): void => go({ page: 'solutions', solution: makeSolutionId(id) }, true);
 
 interface SolutionProps {
@@ -56,7 +56,7 @@ function Solution({ id, texts }: SolutionProps) {
 	const isBroken = useIsBroken();
 	const [look, setLook] = useState<Look>({ spread: 0, isOneColour: false });
 	const text = texts?.[id.number - 1];
-	// The last one stays until the next is there, and the 3D picture is kept.
+	// The previous solution stays until the next one is loaded, and the WebGL canvas is kept.
 	const seen = useRef<{ readonly id: SolutionId; readonly text: string } | null>(null);
 	if (text !== undefined) seen.current = { id, text };
 	if (isBroken) return <p role="alert">{t.broken}</p>;

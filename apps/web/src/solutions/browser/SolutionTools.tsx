@@ -14,7 +14,7 @@ interface Props {
 	readonly onGo: (id: SolutionId) => void;
 }
 
-/** Which solution is seen, and the ways to others. */
+/** The current solution, and controls to select others. */
 export function SolutionTools(props: Props) {
 	return (
 		<div className="solutions-choice">
@@ -76,7 +76,7 @@ function Steps({ id, counts, onGo }: Props) {
 	);
 }
 
-/** A number is gone to when it is finished, not at each of its digits. */
+/** Applied when the number is committed, not after each digit. */
 function NumberField({ id, counts, onGo }: Props) {
 	const t = useBook().solutions;
 	const most = countOf(counts, id.set);

@@ -15,14 +15,14 @@ import { FlatLayers } from './FlatLayers.js';
 import { Legend } from './Legend.js';
 import { TurningCube } from './TurningCube.js';
 
-/** How the solutions are looked at; it stays when another one is chosen. */
+/** View options; kept when another solution is selected. */
 export interface Look {
 	/** In hundredths. */
 	readonly spread: number;
 	readonly isOneColour: boolean;
 }
 
-/** What was done to one solution; another one begins untouched. */
+/** The state of one solution; reset for another one. */
 interface Handled {
 	readonly text: string;
 	readonly tipped: string;

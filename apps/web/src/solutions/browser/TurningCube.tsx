@@ -11,14 +11,14 @@ import { Icon, type IconName } from '../../ui/Icon.js';
 
 interface Props {
 	readonly view: BoardView;
-	/** What is to be seen, in words. */
+	/** The accessible name. */
 	readonly label: string;
-	/** A flat picture of the same, for browsers without WebGL. */
+	/** A flat fallback picture, for browsers without WebGL. */
 	readonly picture: ReactNode;
 	readonly isFlat: boolean;
-	/** WebGL cannot be had, so only the picture can be shown. Must stay the same function. */
+	/** Called if WebGL is not available. Must be a stable function. */
 	readonly onFlat: () => void;
-	/** More buttons beside those that turn the view. */
+	/** Additional buttons next to the camera buttons. */
 	readonly children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ const STEP = Math.PI / 6;
 const TILT_STEP = 0.3;
 
 interface ToolsProps {
-	/** Null where the picture is flat and cannot be turned. */
+	/** Null for the flat picture, which cannot be turned. */
 	readonly motion: CameraMotion | null;
 	readonly children: ReactNode;
 }

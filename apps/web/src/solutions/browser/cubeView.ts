@@ -1,4 +1,4 @@
-/** What the 3D board shows of the cube. */
+/** The cube's view for the 3D board. */
 import type { PlacedStone } from '@rumis/rules';
 import { type BoardView, bareView, type PlanView } from '../../board/view.js';
 import { SIDE } from '../data/sets.js';
@@ -12,7 +12,7 @@ const PLAN: PlanView = {
 
 const EMPTY: BoardView = { ...bareView(PLAN), frame: { width: SIDE, depth: SIDE, height: SIDE } };
 
-/** Keep the list of stones the same object while only the spread changes: then nothing is made anew. */
+/** The list of stones must keep its identity while only the spread changes, to avoid rebuilding. */
 export const cubeView = (stones: readonly PlacedStone[], spread: number): BoardView => ({
 	...EMPTY,
 	stones,

@@ -1,7 +1,7 @@
-/** The 14 sets of stones of one colour that have just the cubes of the 3 × 3 × 3 cube. */
+/** The 14 sets of stones of one colour with exactly the volume of the 3 × 3 × 3 cube. */
 import type { Owner, Stone } from '@rumis/rules';
 
-/** How long the cube's edge is. */
+/** The edge of the cube. */
 export const SIDE = 3;
 
 /** The stones of four cubes that fit into the cube: all but the long bar. */
@@ -13,7 +13,7 @@ export type Four = (typeof FOURS)[number];
 export type Three = (typeof THREES)[number];
 
 export interface StoneSet {
-	/** As links have it: `V3-O4` is the set with V3 and without O4. */
+	/** The id in links: `V3-O4` is the set with V3 and without O4. */
 	readonly id: string;
 	readonly three: Three;
 	readonly without: Four;
@@ -41,11 +41,11 @@ const known = (id: string): StoneSet => {
 	return set;
 };
 
-/** The one set that fills the cube in no way, and the one that is sold as the Soma cube. */
+/** The only set without a solution, and the Soma cube. */
 export const IMPOSSIBLE = known('I3-T4');
 export const SOMA = known('V3-O4');
 
-/** The answer to the rulebooks' question. A test keeps it equal to what the solver counts. */
+/** The answer to the rulebooks' question. A test compares it with the solver's count. */
 export const ANSWER = { all: 80_928, rotations: 3_372, reflections: 1_686 } as const;
 
 const DYES_OF_FOURS: Readonly<Record<Four, Owner>> = {
@@ -59,13 +59,13 @@ const DYES_OF_FOURS: Readonly<Record<Four, Owner>> = {
 };
 
 /**
- * In the game all seven stones have one colour. To be told apart each has a dye of its own here: a stone of four
- * always the same, and the stone of three the dye of the stone that it stands in for.
+ * In the game all seven stones have one colour. Here each has its own dye, to distinguish them: a stone of
+ * four always the same, and the stone of three the dye of the stone that is left out.
  */
 export function dyeOf(stone: Stone, { without }: StoneSet): Owner {
 	const four = FOURS.find((each) => each === stone);
 	return DYES_OF_FOURS[four ?? without];
 }
 
-/** One letter a stone; in one set no two have the same. */
+/** One letter per stone, unique within a set. */
 export const letterOf = (stone: Stone): string => stone.charAt(0);

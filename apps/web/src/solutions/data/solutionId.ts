@@ -1,17 +1,17 @@
-/** A solution as links have it: `V3-O4-17` is number 17 of the set with V3 and without O4. */
+/** The id of a solution in links: `V3-O4-17` is number 17 of the set with V3 and without O4. */
 import { err, ok, type Result } from '@rumis/rules';
 import { IMPOSSIBLE, type StoneSet, setOf } from './sets.js';
 
 export interface SolutionId {
 	readonly set: StoneSet;
-	/** From 1; whether the set has so many is known only when they are listed. */
+	/** From 1; its upper bound is known only when the solutions are listed. */
 	readonly number: number;
 }
 
 const SOLUTION_ID_ERRORS = ['solutionText', 'solutionSet', 'solutionNone'] as const;
 
 export interface SolutionIdError {
-	/** Not understood; no such set; the set that has no solution. */
+	/** Malformed; unknown set; the set without a solution. */
 	readonly code: (typeof SOLUTION_ID_ERRORS)[number];
 }
 

@@ -1,5 +1,5 @@
 /**
- * A solution as text: a letter for every cell, from the bottom layer up, in each layer row by row. It is short
+ * A solution as text: a letter for every cell, from the bottom layer up, each layer row by row. Compact
  * enough to send thousands of them between threads, and easy to compare.
  */
 import type { Cell, Stone } from '@rumis/rules';
@@ -15,7 +15,7 @@ export const CELLS: readonly Cell[] = SIDES.flatMap((z) =>
 
 export const indexOf = ({ x, y, z }: Cell): number => (z * SIDE + y) * SIDE + x;
 
-/** A stone that lies in the cube. */
+/** A stone in the cube. */
 export interface Lying {
 	readonly stone: Stone;
 	readonly cells: readonly Cell[];
@@ -45,13 +45,13 @@ export function inBuildOrder(stones: readonly Lying[]): readonly Lying[] {
 	return order.steps.map(({ stone, cells }) => ({ stone, cells }));
 }
 
-/** Layers, rows and letters, as they are drawn flat: the bottom layer first, row 1 first. */
+/** Layers, rows and letters, in drawing order: the bottom layer first, row 1 first. */
 export function layersOf(text: string): readonly (readonly (readonly string[])[])[] {
 	const letter = (x: number, y: number, z: number) => text[indexOf({ x, y, z })] ?? '.';
 	return SIDES.map((z) => SIDES.map((y) => SIDES.map((x) => letter(x, y, z))));
 }
 
-/** The cube tipped over by a quarter turn, so that what was behind is now on top. */
+/** The cube tipped by a quarter turn, so that the back is on top. */
 export function tip(text: string): string {
 	return CELLS.map(({ x, y, z }) => text[indexOf({ x, y: SIDE - 1 - z, z: y })] ?? '.').join('');
 }

@@ -1,13 +1,13 @@
-/** Counts and solutions from the worker. What was requested once is cached for as long as the page lives. */
+/** Counts and solutions from the worker, cached for the lifetime of the page. */
 import type { SetTable } from '@rumis/solver';
 import { makeStore, type Store, useStore } from '../../util/store.js';
 import type { FromWorker, ToWorker } from './worker.js';
 
 interface Known {
 	readonly table: SetTable | null;
-	/** The solutions of the sets that were asked for, by the set's id. */
+	/** The requested solutions, by the set's id. */
 	readonly solutions: ReadonlyMap<string, readonly string[]>;
-	/** The worker could not be started, so nothing more will come. */
+	/** The worker could not be started. */
 	readonly isBroken: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Source {
 
 let source: Source | null = null;
 
-/** Started when it is first needed; the table is asked for at once, because everything needs it. */
+/** Started on first use; the table is requested immediately, because everything needs it. */
 export function solutionsSource(): Source {
 	source ??= start(new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }));
 	return source;
@@ -48,10 +48,10 @@ function learn(known: Known, message: FromWorker): Known {
 	return { ...known, solutions: new Map(known.solutions).set(message.setId, message.texts) };
 }
 
-/** The counts of all sets; null until they are known. */
+/** The counts of all sets; null until they are loaded. */
 export const useSetTable = (): SetTable | null => useStore(solutionsSource().known, ({ table }) => table);
 
-/** All solutions of a set; null until they are listed. Ask for them with `requestSolutions`. */
+/** All solutions of a set; null until they are loaded. Request them with `requestSolutions`. */
 export const useSolutions = (setId: string): readonly string[] | null =>
 	useStore(solutionsSource().known, ({ solutions }) => solutions.get(setId) ?? null);
 

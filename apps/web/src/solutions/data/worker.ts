@@ -3,7 +3,7 @@ import { cubeTable, type SetTable } from '@rumis/solver';
 import { listSolutions } from './listSolutions.js';
 import { setOf } from './sets.js';
 
-/** What the worker is asked. All of it is plain data. */
+/** Requests to the worker. Plain data. */
 export type ToWorker = { readonly kind: 'table' } | { readonly kind: 'solutions'; readonly setId: string };
 
 export type FromWorker =

@@ -9,7 +9,7 @@ import { ChessLayers } from './ChessLayers.js';
 import { shadeOf } from './chessDyes.js';
 import { cellsOfKind, isDark, KINDS } from './proofFacts.js';
 
-/** Where a cube is when all are pulled apart, `spread` times its edge from the next one. */
+/** The position of a cube when all are spread apart, by `spread` times the edge. */
 const apart = ({ x, y, z }: Cell, spread: number): Cell => ({
 	x: x * (1 + spread),
 	y: y * (1 + spread),
@@ -17,10 +17,10 @@ const apart = ({ x, y, z }: Cell, spread: number): Cell => ({
 });
 
 const MOST_SPREAD = 0.8;
-/** Large enough for the widest, so that nothing jumps when the slider moves. */
+/** Large enough for the maximum spread, so that nothing jumps when the slider moves. */
 const BOX = tightBox(CELLS.map((cell) => apart(cell, MOST_SPREAD)));
 
-/** The cube as a chessboard: pulled apart and layer by layer. It looks alike from every corner. */
+/** The cube as a chessboard: spread apart and layer by layer. It looks the same from every corner. */
 export function ChessCube() {
 	const t = useBook().solutions;
 	const [percent, setPercent] = useState(60);

@@ -6,14 +6,14 @@ import { shadeOf } from './chessDyes.js';
 import { isCorner } from './proofFacts.js';
 
 interface Props {
-	/** The cells that a stone covers. */
+	/** The cells covered by a stone. */
 	readonly covered?: readonly Cell[];
-	/** Whether the corners are ringed. */
+	/** Whether the corners are circled. */
 	readonly hasCorners?: boolean;
 	readonly label: string;
 }
 
-/** The three layers from above, in the shades of the chessboard, with a frame round a stone. */
+/** The three layers from above, in the shades of the chessboard, with an outline around a stone. */
 export function ChessLayers({ covered = [], hasCorners = false, label }: Props) {
 	const t = useBook().solutions;
 	const framed = new Set(covered.map(indexOf));
@@ -59,7 +59,7 @@ function ChessCell({ cell, isRinged, isFaint }: CellProps) {
 	);
 }
 
-/** A strong line round the cells of a stone. */
+/** A thick line around the cells of a stone. */
 function Outline({ cells }: { readonly cells: readonly Cell[] }) {
 	const has = (x: number, y: number) => cells.some((cell) => cell.x === x && cell.y === y);
 	const sides = cells.flatMap(({ x, y }) => [

@@ -9,7 +9,7 @@ const ENDS = [0, SIDE];
 const VERTICES: readonly Cell[] = ENDS.flatMap((z) => ENDS.flatMap((y) => ENDS.map((x) => ({ x, y, z }))));
 const BOX = boxAround(VERTICES, 12);
 
-/** The edges of the box that meet at a vertex, running away from zero. */
+/** The edges of the box from a vertex, in the positive directions. */
 const edgesFrom = (vertex: Cell): string[] =>
 	(['x', 'y', 'z'] as const)
 		.filter((axis) => vertex[axis] === 0)
@@ -20,7 +20,7 @@ const [FARTHEST, ...OTHERS] = VERTICES;
 const BEHIND = FARTHEST ? edgesFrom(FARTHEST).join('') : '';
 const IN_FRONT = OTHERS.flatMap(edgesFrom).join('');
 
-/** The cell of the cube that has this vertex of the box. */
+/** The cell of the cube at this vertex of the box. */
 const cellAt = ({ x, y, z }: Cell): Cell => ({
 	x: Math.min(x, SIDE - 1),
 	y: Math.min(y, SIDE - 1),
@@ -33,7 +33,7 @@ interface Props {
 	readonly hasCorners: boolean;
 }
 
-/** A stone in a cube of glass, in the shades of the cells it covers. A full dot is a corner that it covers. */
+/** A stone in a glass cube, in the shades of the cells it covers. A filled dot is a corner that it covers. */
 export function GlassCube({ cells, hasCorners }: Props) {
 	const corners = cells.filter(isCorner);
 	const isCovered = (vertex: Cell): boolean => {

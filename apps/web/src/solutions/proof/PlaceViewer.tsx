@@ -18,7 +18,7 @@ interface Props {
 	readonly hasCorners: boolean;
 }
 
-/** A stone in every place it can have, one after the other, with what it covers there. */
+/** All placements of a stone, one after the other, with the cells it covers. */
 export function PlaceViewer({ stones, placesOf, hasCorners }: Props) {
 	const [stone, setStone] = useState(stones[0] ?? 'I3');
 	const places = useMemo(() => inOrder(placesOf(stone), hasCorners), [stone, placesOf, hasCorners]);
@@ -42,7 +42,7 @@ export function PlaceViewer({ stones, placesOf, hasCorners }: Props) {
 	);
 }
 
-/** The plainest places first: with most corners where they matter, all cubes in sight, and near the viewer. */
+/** The clearest placements first: most corners where they matter, all cubes visible, and near the viewer. */
 function inOrder(places: readonly (readonly Cell[])[], hasCorners: boolean): readonly (readonly Cell[])[] {
 	const rank = (cells: readonly Cell[]): number =>
 		(hasCorners ? 10 * cornersIn(cells) : 0) + inSight(cells) + closeness(cells) / 100;
@@ -51,7 +51,7 @@ function inOrder(places: readonly (readonly Cell[])[], hasCorners: boolean): rea
 
 const closeness = (cells: readonly Cell[]): number => cells.reduce((sum, cell) => sum + nearness(cell), 0);
 
-/** How many cubes of the stone can be seen in the picture. */
+/** The number of visible cubes of the stone. */
 const inSight = (cells: readonly Cell[]): number =>
 	new Set(facesOf([{ cells }]).map(({ cell }) => cell)).size;
 
@@ -112,7 +112,7 @@ interface StepsProps {
 	readonly onGo: (index: number) => void;
 }
 
-/** Round and round: after the last place comes the first. */
+/** Cyclic: after the last placement comes the first. */
 function PlaceSteps({ index, count, onGo }: StepsProps) {
 	const t = useBook().solutions;
 	const step = (by: number) => () => onGo((index + by + count) % count);

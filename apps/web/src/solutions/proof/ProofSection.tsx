@@ -27,7 +27,7 @@ const PICTURES: Readonly<Record<Step, ReactNode>> = {
 	sum: <CornerSum />,
 };
 
-/** Why I3 without T4 fills the cube in no way, step by step, each with something to look at or to try. */
+/** Why I3 without T4 cannot fill the cube, step by step, each with an interactive figure. */
 export function ProofSection({ heading }: { readonly heading: RefObject<HTMLHeadingElement | null> }) {
 	const t = useBook().solutions;
 	const [index, setIndex] = useState(0);
@@ -73,7 +73,7 @@ function ProofSteps({ index, onGo }: { readonly index: number; readonly onGo: (i
 	);
 }
 
-/** After a step the new title has the focus: it is read out, and the picture below it is in sight. */
+/** After a step the new title gets the focus: it is read out, and the figure below it is in view. */
 function useFocusAfter(index: number): RefObject<HTMLHeadingElement | null> {
 	const title = useRef<HTMLHeadingElement>(null);
 	const before = useRef(index);

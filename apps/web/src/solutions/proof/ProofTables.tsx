@@ -20,7 +20,7 @@ export function TheStones() {
 	);
 }
 
-/** How the two uneven stones can lie, and the one way that gives what the cube needs. */
+/** The placements of the two unbalanced stones, and the only one that gives the required balance. */
 export function Pairs() {
 	const t = useBook();
 	return (
@@ -49,7 +49,7 @@ export function Pairs() {
 	);
 }
 
-/** Eight corners as eight fields: seven can be filled, one stays empty. */
+/** Eight corners as eight boxes: seven can be filled, one stays empty. */
 export function CornerSum() {
 	const t = useBook();
 	const letters = IMPOSSIBLE.stones.flatMap((stone) =>

@@ -1,4 +1,4 @@
-/** The two shades of the chessboard. They differ in lightness, and the dark one is hatched as well. */
+/** The two shades of the chessboard. They differ in lightness, and the dark one is also hatched. */
 import type { Cell } from '@rumis/rules';
 import type { Dye } from '../../board/palette.js';
 import { isDark } from './proofFacts.js';

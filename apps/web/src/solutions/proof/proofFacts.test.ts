@@ -22,7 +22,7 @@ import {
 	WANTED,
 } from './proofFacts.js';
 
-/** What the pictures say, from all places of all stones. The words are in the texts of the page. */
+/** Checks the facts of the figures for all placements of all stones. The texts are in the language files. */
 describe('the proof', () => {
 	it('colours 14 cells dark and 13 light, cells of one kind alike', () => {
 		expect([darkIn(CELLS), CELLS.length - darkIn(CELLS), WANTED]).toEqual([14, 13, 1]);

@@ -1,13 +1,13 @@
 /**
- * The facts of the proof that the set I3, L4, Z4, O4, P4, A4, B4 cannot fill the cube. Nothing is taken on trust:
- * every number comes from looking at all places that a stone has in the cube.
+ * The facts of the proof that the set I3, L4, Z4, O4, P4, A4, B4 cannot fill the cube. Every number is
+ * computed from all placements of the stones in the cube.
  */
 import type { Cell, Stone } from '@rumis/rules';
 import { chessBalance, coverOf, stockOfStones } from '@rumis/solver';
 import { IMPOSSIBLE } from '../data/sets.js';
 import { CELLS } from '../data/solutionText.js';
 
-/** Where a cell of the cube is: the middle coordinate tells. */
+/** The kind of a cell: determined by its number of middle coordinates. */
 export const KINDS = ['corner', 'edge', 'face', 'centre'] as const;
 export type Kind = (typeof KINDS)[number];
 
@@ -18,7 +18,7 @@ export function kindOf({ x, y, z }: Cell): Kind {
 
 export const isCorner = (cell: Cell): boolean => kindOf(cell) === 'corner';
 
-/** Coloured like a chess board, so that corners are dark. */
+/** Coloured like a chessboard with dark corners. */
 export const isDark = ({ x, y, z }: Cell): boolean => (x + y + z) % 2 === 0;
 
 export const cellsOfKind = (kind: Kind): readonly Cell[] => CELLS.filter((cell) => kindOf(cell) === kind);
@@ -26,29 +26,29 @@ export const cellsOfKind = (kind: Kind): readonly Cell[] => CELLS.filter((cell) 
 export const darkIn = (cells: readonly Cell[]): number => cells.filter(isDark).length;
 export const cornersIn = (cells: readonly Cell[]): number => cells.filter(isCorner).length;
 
-/** How many more dark cells than light ones there are. */
+/** The number of dark cells minus the number of light ones. */
 export const balanceOf = (cells: readonly Cell[]): number => chessBalance({ cells });
 
 const PLACEMENTS = coverOf({ shape: { cells: CELLS }, stock: stockOfStones(IMPOSSIBLE.stones) }).placements;
 
-/** Every place that a stone has in the cube. */
+/** All placements of a stone in the cube. */
 export const placesOf = (stone: Stone): readonly (readonly Cell[])[] =>
 	PLACEMENTS.filter((placed) => placed.stone === stone).map(({ cells }) => cells);
 
-/** The balances that a stone can have, smallest first. */
+/** The possible balances of a stone, ascending. */
 export const balancesOf = (stone: Stone): readonly number[] =>
 	[...new Set(placesOf(stone).map(balanceOf))].sort((a, b) => a - b);
 
-/** The stones that cover as many dark cells as light ones wherever they lie, and the others. */
+/** The stones that always cover as many dark cells as light ones, and the others. */
 export const FAIR: readonly Stone[] = IMPOSSIBLE.stones.filter((stone) =>
 	balancesOf(stone).every((balance) => balance === 0),
 );
 export const UNEVEN: readonly Stone[] = IMPOSSIBLE.stones.filter((stone) => !FAIR.includes(stone));
 
-/** What the whole cube asks for. */
+/** The balance of the whole cube. */
 export const WANTED = balanceOf(CELLS);
 
-/** A way in which the uneven stones can lie, and what that sums up to. */
+/** A combination of balances of the unbalanced stones, and its sum. */
 export interface Pair {
 	readonly balances: readonly { readonly stone: Stone; readonly balance: number }[];
 	readonly sum: number;
@@ -65,10 +65,10 @@ export const PAIRS: readonly Pair[] = UNEVEN.reduce<readonly Pair[]>(
 	[{ balances: [], sum: 0 }],
 );
 
-/** The only one that gives what the cube asks for. */
+/** The only one with the balance of the cube. */
 export const FORCED: Pair = PAIRS.find(({ sum }) => sum === WANTED) ?? { balances: [], sum: Number.NaN };
 
-/** The places that are left to a stone once the chess board has had its say. */
+/** The placements of a stone that the chessboard argument allows. */
 export function allowedPlaces(stone: Stone): readonly (readonly Cell[])[] {
 	const forced = FORCED.balances.find((one) => one.stone === stone)?.balance ?? 0;
 	return placesOf(stone).filter((cells) => balanceOf(cells) === forced);
@@ -76,6 +76,6 @@ export function allowedPlaces(stone: Stone): readonly (readonly Cell[])[] {
 
 export const mostCorners = (stone: Stone): number => Math.max(...allowedPlaces(stone).map(cornersIn));
 
-/** What all stones of the set can do together, at most. */
+/** The maximum number of corners that all stones of the set can cover together. */
 export const CORNERS_AT_MOST = IMPOSSIBLE.stones.reduce((sum, stone) => sum + mostCorners(stone), 0);
 export const CORNERS = cornersIn(CELLS);

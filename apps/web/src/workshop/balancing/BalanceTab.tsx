@@ -4,7 +4,7 @@ import { useBook } from '../../i18n/useTexts.js';
 import { currentEditor, openInEditor } from '../editing/editorStore.js';
 import { useBoard } from '../editing/useBoard.js';
 
-/** Lets bots find out how balanced the drawn board is. A change that they propose goes into the editor; undo reverts it. */
+/** Measures the balance of the drawn board. A suggested change is applied in the editor; undo reverts it. */
 export function BalanceTab() {
 	const t = useBook().workshop;
 	const { scenario, faults } = useBoard();
@@ -12,7 +12,7 @@ export function BalanceTab() {
 	const { plan, zones, limits } = scenario;
 	return (
 		<BalancePanel
-			// The games of another board say nothing about this one.
+			// Results for another board do not apply to this one.
 			key={JSON.stringify([plan, zones, limits])}
 			scenario={scenario}
 			onUse={(changed) => openInEditor(draftOf(changed), currentEditor()?.savedAs ?? null)}

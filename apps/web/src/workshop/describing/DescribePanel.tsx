@@ -12,7 +12,7 @@ import './describing.css';
 import { LimitsTable } from './LimitsTable.js';
 import { WordsTable } from './WordsTable.js';
 
-/** What is said about a board, and for whom it is. */
+/** The description of a board, and its limits. */
 export function DescribePanel() {
 	return (
 		<div className="describe">
@@ -45,7 +45,7 @@ function ShortName() {
 	);
 }
 
-/** Longer notes would not fit into links and onto online tables. */
+/** Longer notes would not fit into links and online tables. */
 const LONGEST_NOTE = 300;
 
 function SourceNotes() {

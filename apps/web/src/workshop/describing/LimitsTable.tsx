@@ -8,7 +8,7 @@ import { act, useEditor } from '../editing/editorStore.js';
 import { useBoard } from '../editing/useBoard.js';
 import { sayFault } from '../preview/Faults.js';
 
-/** For each number of players whether they can play here, how high, and within which line. */
+/** For each number of players: whether they can play here, the maximum height, and the line. */
 export function LimitsTable() {
 	const t = useBook().workshop;
 	const draft = useEditor(({ history }) => history.now);
@@ -91,7 +91,7 @@ function LineChoice({ players, limit: { height, zone }, onChange }: LineProps) {
 	);
 }
 
-/** What is wrong here, right where it is. */
+/** The errors of a row, next to it. */
 function FaultLines({ of, players }: { readonly of: 'limits' | 'transfer'; readonly players?: PlayerCount }) {
 	const t = useBook();
 	const faults = useBoard().faults.filter((fault) => fault.key === of && fault.players === players);

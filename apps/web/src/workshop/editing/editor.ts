@@ -1,4 +1,4 @@
-/** The state of the editor: the drawing with its history, and what the pen does. Plain data and pure changes. */
+/** The state of the editor: the drawing with its history, and the pen. Plain data and pure functions. */
 import type { PlayerCount, Square } from '@rumis/rules';
 import {
 	type Brush,
@@ -22,13 +22,13 @@ export interface Editor {
 	readonly brush: Brush;
 	readonly stroke: Stroke;
 	readonly symmetry: BrushSymmetry;
-	/** The square that keys work on. */
+	/** The keyboard cursor. */
 	readonly cursor: Square;
-	/** For how many players the building is shown. */
+	/** The number of players for the preview. */
 	readonly players: PlayerCount;
 	/** The id under which the board was last saved or opened; null for a new one. */
 	readonly savedAs: string | null;
-	/** The drawing as it was saved. */
+	/** The drawing as last saved. */
 	readonly saved: Draft | null;
 }
 
@@ -46,7 +46,7 @@ export const startEditor = (draft: Draft, savedAs: string | null = null): Editor
 const firstCount = ({ limits }: Draft): PlayerCount =>
 	([2, 3, 4, 5, 6] as const).find((count) => limits[count] !== null) ?? 2;
 
-/** Another drawing in the same editor: undo brings the old one back. */
+/** Opens another drawing in the editor: undo brings the old one back. */
 export const openDraft = (editor: Editor, draft: Draft, savedAs: string | null): Editor => ({
 	...editor,
 	history: change(editor.history, draft),
@@ -56,7 +56,7 @@ export const openDraft = (editor: Editor, draft: Draft, savedAs: string | null):
 	saved: savedAs === null ? null : draft,
 });
 
-/** A change of the drawing. Those of one group, such as one stroke, are undone together. */
+/** A change of the drawing. Changes of one group, such as a stroke, are undone together. */
 export function edit(editor: Editor, next: Draft, group: string | null = null): Editor {
 	const symmetry = isBrushPossible(next, editor.symmetry) ? editor.symmetry : 'none';
 	return {
@@ -72,7 +72,7 @@ const within = ({ width, depth }: Draft, { x, y }: Square): Square => ({
 	y: Math.min(y, depth - 1),
 });
 
-/** Uses a brush on a square; the editor's own unless another is given. */
+/** Applies a brush to a square; by default the selected one. */
 export function brushAt(
 	editor: Editor,
 	square: Square,

@@ -1,4 +1,4 @@
-/** The one drawing in the editor. It is kept with its history on the device, so that nothing is lost when the page is closed. */
+/** The drawing in the editor, stored with its history, so that nothing is lost when the page is closed. */
 import {
 	type Draft,
 	type History,
@@ -22,13 +22,13 @@ function read(): Editor | null {
 	return { ...editor, history: kept, saved: isSaved === true ? kept.now : null };
 }
 
-/** Earlier versions kept the drawing without its history. */
+/** Earlier versions stored the drawing without its history. */
 function oldDrawing(text: unknown): History<Draft> | null {
 	const draft = typeof text === 'string' ? parseDraft(text) : null;
 	return draft && startHistory(draft);
 }
 
-/** The editor as it is; null when nothing was ever drawn here. */
+/** The current editor; null if there has never been a drawing. */
 export function currentEditor(): Editor | null {
 	const known = store.get() ?? read();
 	store.set(known);
@@ -45,7 +45,7 @@ function put(editor: Editor): void {
 	deviceStorage.write(KEYS.drawing, JSON.stringify(kept));
 }
 
-/** Replaces the editor with the result of a pure function. */
+/** Updates the editor with a pure function. */
 export function act<Args extends readonly unknown[]>(
 	how: (editor: Editor, ...args: Args) => Editor,
 	...args: Args
@@ -53,13 +53,13 @@ export function act<Args extends readonly unknown[]>(
 	put(how(currentEditor() ?? startEditor(newDraft('', '')), ...args));
 }
 
-/** Opens a drawing in the editor; undo brings back the one that was there. */
+/** Opens a drawing in the editor; undo brings back the previous one. */
 export function openInEditor(draft: Draft, savedAs: string | null): void {
 	const now = currentEditor();
 	put(now ? openDraft(now, draft, savedAs) : startEditor(draft, savedAs));
 }
 
-/** A part of the editor. Only for pages that are shown while there is a drawing. */
+/** Selects a part of the editor. Only for pages that are shown while there is a drawing. */
 export const useEditor = <Part>(select: (editor: Editor) => Part): Part =>
 	useStore(store, () => select(currentEditor()!));
 

@@ -4,7 +4,7 @@ import { markSaved } from './editor.js';
 import { act, currentEditor } from './editorStore.js';
 import { boardOf } from './useBoard.js';
 
-/** Saves what is drawn, and answers with the board as it is kept; null when it is none, or there is no room. */
+/** Saves the drawing, and returns the stored board; null if it is invalid, or the storage is full. */
 export function saveDrawing(): Scenario | null {
 	const { scenario, faults } = boardOf(currentEditor()!.history.now);
 	if (faults.length > 0 || !storeBoard(scenario)) return null;

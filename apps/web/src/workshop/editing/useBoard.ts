@@ -3,13 +3,13 @@ import { type Draft, type DraftFault, faultsOf, scenarioOf } from '@rumis/worksh
 import { useDeferredValue } from 'react';
 import { useEditor } from './editorStore.js';
 
-/** The board that the drawing makes, and what is wrong with it. */
+/** The board that results from the drawing, and its faults. */
 export interface DrawnBoard {
 	readonly scenario: Scenario;
 	readonly faults: readonly DraftFault[];
 }
 
-/** Several parts of the page ask about the same drawing. */
+/** A cache, because several components use the same drawing. */
 const BOARDS = new WeakMap<Draft, DrawnBoard>();
 
 export function boardOf(draft: Draft): DrawnBoard {
@@ -18,5 +18,5 @@ export function boardOf(draft: Draft): DrawnBoard {
 	return known;
 }
 
-/** A moment later while somebody draws quickly, so that the pen is never held up. */
+/** Deferred during fast drawing, so that the pen is never delayed. */
 export const useBoard = (): DrawnBoard => boardOf(useDeferredValue(useEditor(({ history }) => history.now)));

@@ -6,7 +6,7 @@ import { ScenarioPicture } from '../../pictures/ScenarioPicture.js';
 import { LiveBoard } from '../../play/LiveBoard.js';
 import { previewView } from './previewView.js';
 
-/** The full building in 3D, to be turned; a drawing of it where there is no 3D. */
+/** The full building in 3D, which can be turned; a flat picture without WebGL. */
 export function BoardPicture({ board, players }: { readonly board: Scenario; readonly players: number }) {
 	const t = useBook().workshop;
 	const view = useMemo(() => previewView(board, players), [board, players]);

@@ -2,10 +2,10 @@ import type { Scenario } from '@rumis/rules';
 import { factsOf, squareCount, symmetriesOf } from '@rumis/workshop';
 import { useBook, useList, useNumber } from '../../i18n/useTexts.js';
 
-/** Less or more than this part of what is usual is worth a second look. */
+/** Outside this range relative to the usual room, a warning is shown. */
 const USUAL = { least: 0.8, most: 1.35 };
 
-/** The room that a number of players has, compared with the printed boards. */
+/** The room for a number of players, compared with the printed boards. */
 export function CountFacts({ board, players }: { readonly board: Scenario; readonly players: number }) {
 	const t = useBook().workshop;
 	const number = useNumber();
@@ -23,7 +23,7 @@ export function CountFacts({ board, players }: { readonly board: Scenario; reado
 	);
 }
 
-/** What is true of the plan for any number of players. */
+/** Facts about the plan for any number of players. */
 export function PlanFacts({ board }: { readonly board: Scenario }) {
 	const t = useBook().workshop;
 	const list = useList();

@@ -5,7 +5,7 @@ import { useBook } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
 import { useBoard } from '../editing/useBoard.js';
 
-/** What the reader of files says about the drawing. */
+/** The faults of the drawing, as reported by the parser. */
 export function Faults() {
 	const t = useBook();
 	const { faults } = useBoard();

@@ -8,7 +8,7 @@ interface Props {
 	readonly onChange: (players: PlayerCount) => void;
 }
 
-/** For how many players the building is shown. */
+/** The number of players for the preview. */
 export function PlayersChoice({ board, players, onChange }: Props) {
 	const t = useBook().workshop;
 	const counts = playerCounts(board);

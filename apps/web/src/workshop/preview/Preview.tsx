@@ -9,7 +9,7 @@ import { PlayersChoice } from './PlayersChoice.js';
 
 const setPlayers = (editor: Editor, players: PlayerCount): Editor => ({ ...editor, players });
 
-/** What the drawing becomes, for a chosen number of players: the building, and facts about it. */
+/** The building that results from the drawing, for a number of players, and facts about it. */
 export function Preview() {
 	const t = useBook().workshop;
 	const players = useEditor((editor) => editor.players);

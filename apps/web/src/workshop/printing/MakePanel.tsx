@@ -3,7 +3,7 @@ import { MakeBoard } from '../../making/MakeBoard.js';
 import { MakeStones } from '../../making/MakeStones.js';
 import { useBoard } from '../editing/useBoard.js';
 
-/** The drawn board on paper, and stones for it. */
+/** Prints the drawn board, and stones for it. */
 export function MakePanel() {
 	const t = useBook().workshop;
 	const { scenario, faults } = useBoard();

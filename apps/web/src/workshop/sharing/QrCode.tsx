@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Little redundancy keeps long links readable; four white squares round the code are what its standard asks for. */
+/** Low error correction keeps long links readable; the standard requires a quiet zone of four modules. */
 export const QR_OPTIONS = { ecc: 'L', border: 4 } as const;
 
-/** A text as a QR code, to be read from the screen or from paper. */
+/** A text as a QR code, readable from screen or paper. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
 	const { data, size } = useMemo(() => encode(text, QR_OPTIONS), [text]);
 	return (

@@ -16,7 +16,7 @@ import { QrCode } from './QrCode.js';
 import '../../people/people.css';
 import './sharing.css';
 
-/** Everything that can be done with a board that is sound. */
+/** Everything that can be done with a valid board. */
 export function SharePanel() {
 	const t = useBook().workshop;
 	const { scenario, faults } = useBoard();
@@ -38,7 +38,7 @@ export function SharePanel() {
 	);
 }
 
-/** A board is saved before it is played, so that games find it. */
+/** A board is saved before it is played, so that games can find it. */
 function PlayButtons({ board }: { readonly board: Scenario }) {
 	const t = useBook().workshop;
 	const trouble = onlineTrouble(board);
@@ -70,7 +70,7 @@ function PlayButtons({ board }: { readonly board: Scenario }) {
 	);
 }
 
-/** The link that carries the board, to copy or to photograph. */
+/** The link that contains the board, to copy or to scan. */
 function BoardAddress({ board }: { readonly board: Scenario }) {
 	const t = useBook().workshop;
 	const number = useNumber();

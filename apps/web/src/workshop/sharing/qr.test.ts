@@ -3,12 +3,12 @@ import { encode } from 'uqr';
 import { expect, it } from 'vitest';
 import { QR_OPTIONS } from './QrCode.js';
 
-/** The types of this package name its default export twice. */
+/** The types of this package declare its default export twice. */
 const readQr = jsQR as unknown as typeof jsQR.default;
 
 const SCALE = 4;
 
-/** The code as a camera sees it: each square as some pixels. */
+/** The code as a camera sees it: several pixels per module. */
 function photograph(text: string): { readonly pixels: Uint8ClampedArray; readonly side: number } {
 	const { data, size } = encode(text, QR_OPTIONS);
 	const side = size * SCALE;

@@ -15,7 +15,7 @@ import { usePen } from './usePen.js';
 
 const setCursor = (editor: Editor, cursor: Square): Editor => ({ ...editor, cursor });
 
-/** The sheet of squares: a grid for keyboard and screen reader, and paper for pen, mouse and finger. */
+/** The sheet of squares: a grid for keyboard and screen readers, and a canvas for pen, mouse and touch. */
 export function Sheet() {
 	const t = useBook();
 	const hintId = useId();
@@ -66,7 +66,7 @@ const Names = ({ size, className, nameOf }: NamesProps) => (
 interface GridProps {
 	readonly draft: Draft;
 	readonly describedBy: string;
-	/** Reads a square aloud after a key has changed it. */
+	/** Announces a square after a key has changed it. */
 	readonly say: (square: Square) => void;
 }
 
@@ -115,7 +115,7 @@ interface CellProps extends Square {
 	readonly say: (square: Square) => void;
 }
 
-/** There can be 256 of them, so each is made anew only when something about it has changed. */
+/** Memoised, because there can be 256 of them. */
 const Cell = memo(function Cell({ x, y, height, label, isCurrent, isBad, say }: CellProps) {
 	const onKeyDown = (event: React.KeyboardEvent) => {
 		const isHandled = event.shiftKey ? drawOn({ x, y }, event) : pressAt({ x, y }, event, say);
@@ -133,7 +133,7 @@ const Cell = memo(function Cell({ x, y, height, label, isCurrent, isBad, say }: 
 			aria-invalid={isBad}
 			onKeyDown={onKeyDown}
 			onFocus={() => act(setCursor, { x, y })}
-			// A click without a pointer comes from a screen reader or a voice.
+			// A click without a pointer comes from a screen reader or voice control.
 			onClick={({ detail }) => detail === 0 && act(brushAt, { x, y })}
 		>
 			{height || ''}
@@ -141,7 +141,7 @@ const Cell = memo(function Cell({ x, y, height, label, isCurrent, isBad, say }: 
 	);
 });
 
-/** A key on a square moves on or uses a pen; false when it means nothing here. */
+/** A key on a square moves the cursor or draws; returns false if it has no meaning here. */
 function pressAt(square: Square, event: React.KeyboardEvent, say: (square: Square) => void): boolean {
 	const editor = currentEditor()!;
 	const goal = squareAfterKey(event, square, editor.history.now);
@@ -154,7 +154,7 @@ function pressAt(square: Square, event: React.KeyboardEvent, say: (square: Squar
 	return goal !== null || pen !== null;
 }
 
-/** With Shift, arrows draw a line. */
+/** Shift with arrow keys draws a line. */
 function drawOn(square: Square, event: React.KeyboardEvent): boolean {
 	const { key, ctrlKey, altKey, metaKey } = event;
 	const goal = squareAfterKey(
@@ -166,7 +166,7 @@ function drawOn(square: Square, event: React.KeyboardEvent): boolean {
 	return goal !== null;
 }
 
-/** While the sheet has the focus, the focus goes where the cursor goes. */
+/** While the sheet has the focus, the focus follows the cursor. */
 function useFocusAtCursor({ x, y }: Square) {
 	const grid = useRef<HTMLTableElement>(null);
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Draft, zoneAt } from '@rumis/workshop';
 import { joined, type Segment, zoneLines } from '../../board/zoneLines.js';
 
-/** The red and the blue line over the squares; the red one is whole and the blue one dashed. */
+/** The red and the blue line over the squares; the red one is solid and the blue one dashed. */
 export function SheetLines({ draft }: { readonly draft: Draft }) {
 	const squares = Array.from({ length: draft.width * draft.depth }, (_, at) => {
 		const [x, y] = [at % draft.width, Math.floor(at / draft.width)];

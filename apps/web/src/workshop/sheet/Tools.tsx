@@ -30,7 +30,7 @@ const resizeTo = (editor: Editor, size: Partial<Size>): Editor => {
 	return edit(editor, resize(editor.history.now, { width, depth, ...size }));
 };
 
-/** What the pen draws with. */
+/** The brushes. */
 export function BrushTools() {
 	const t = useBook().workshop;
 	const brush = useEditor((editor) => editor.brush);
@@ -60,7 +60,7 @@ export function BrushTools() {
 	);
 }
 
-/** Each a row of its own: squares, and the lines round them. */
+/** Each in its own row: squares, and the lines around them. */
 const BRUSHES: readonly (readonly Brush[])[] = [
 	[
 		...Array.from({ length: MAX_HEIGHT }, (_, at): Brush => ({ kind: 'height', height: at + 1 })),
@@ -129,7 +129,7 @@ const TRANSFORM_ICONS: Readonly<Record<Transform, IconName>> = {
 	clear: 'clear',
 };
 
-/** What is done with the whole drawing. */
+/** Actions on the whole drawing. */
 export function SheetTools() {
 	const t = useBook().workshop;
 	const draft = useEditor(({ history }) => history.now);

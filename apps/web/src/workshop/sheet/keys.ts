@@ -1,4 +1,4 @@
-/** What keys do on a square of the sheet. */
+/** Keyboard shortcuts on a square of the sheet. */
 import type { Brush } from '@rumis/workshop';
 import type { Editor } from '../editing/editor.js';
 
@@ -20,7 +20,7 @@ interface KeyPress {
 	readonly metaKey: boolean;
 }
 
-/** The pen that a key uses at once; null for keys that mean something else. */
+/** The pen that a key applies immediately; null for other keys. */
 export function penOfKey(press: KeyPress, pen: Pen): Pen | null {
 	if (press.ctrlKey || press.altKey || press.metaKey) return null;
 	const key = press.key.toLowerCase();

@@ -14,7 +14,7 @@ let strokes = 0;
 const brushAll = (editor: Editor, squares: readonly Square[], group: string): Editor =>
 	squares.reduce((now, square) => brushAt(now, square, group), editor);
 
-/** Drawing with mouse, pen or finger: from press to release it is one stroke, which is undone at once. */
+/** Drawing with mouse, pen or touch: from press to release is one stroke, which is one undo step. */
 export function usePen() {
 	const stroke = useRef<Stroke | null>(null);
 	const squareOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) =>

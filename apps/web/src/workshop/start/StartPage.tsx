@@ -14,7 +14,7 @@ import { useBoardWords } from '../../wording/useBoardWords.js';
 import { useEditor, useHasDrawing } from '../editing/editorStore.js';
 import { openBoard, openScratch } from './opening.js';
 
-/** The workshop's first page: begin a drawing, or take one of your boards. */
+/** The start page of the workshop: begin a drawing, or open one of your boards. */
 export function StartPage() {
 	const t = useBook();
 	return (

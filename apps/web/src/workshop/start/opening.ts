@@ -1,4 +1,4 @@
-/** Ways to begin a drawing. Each opens it in the editor and goes there. */
+/** Ways to begin a drawing. Each opens the editor. */
 import type { Scenario } from '@rumis/rules';
 import { draftOf, idFrom, newDraft } from '@rumis/workshop';
 import { ownBoards } from '../../device/ownBoards.js';
@@ -7,7 +7,7 @@ import { openInEditor } from '../editing/editorStore.js';
 
 const goToEditor = (): void => go({ page: 'workshop', place: 'draft' });
 
-/** An empty sheet, under a name that no board has yet. */
+/** An empty sheet, with an unused name. */
 export function openScratch(name: string): void {
 	const isFree = (candidate: string) => !ownBoards().some(({ id }) => id === idFrom(candidate));
 	let free = name;
@@ -16,7 +16,7 @@ export function openScratch(name: string): void {
 	goToEditor();
 }
 
-/** A copy of any board; one of the player's own is edited itself. */
+/** A copy of any board; a custom board is edited in place. */
 export function openBoard(board: Scenario): void {
 	openInEditor(draftOf(board), ownBoards().includes(board) ? board.id : null);
 	goToEditor();
