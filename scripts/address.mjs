@@ -1,5 +1,5 @@
 // @ts-check
-/** Where the game is served: PORT and HOST of the environment, and what to say if that cannot be. */
+/** The address to serve the game at, from PORT and HOST in the environment, and error messages for it. */
 
 const PORT = 8787;
 /** Only this machine, unless HOST says otherwise. */
@@ -9,7 +9,7 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 /** @typedef {Readonly<Record<string, string | undefined>>} Env */
 /** @typedef {{ port: number, host: string }} Address */
 
-/** The address that is wished for, or the sentence that says what is wrong with it.
+/** The requested address, or an error message.
  * @param {Env} env @returns {Address | string} */
 export function parseAddress(env) {
 	const text = env.PORT || String(PORT);
@@ -36,7 +36,7 @@ function explain(code, { port, host }) {
 	}
 }
 
-/** Listens, and answers with the port it got (any free one if asked for 0) or with a sentence for people.
+/** Listens, and resolves with the actual port (any free one for 0) or with an error message.
  * @param {import('node:net').Server} server @param {Address} address @returns {Promise<Address | string>} */
 export function listen(server, address) {
 	return new Promise((resolve) => {

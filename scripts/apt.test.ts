@@ -1,4 +1,4 @@
-/** Packages of the system are installed as root, or by sudo where it asks for no password. */
+/** System packages are installed as root, or by passwordless sudo. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const APT = fileURLToPath(new URL('apt.mjs', import.meta.url));
-/** Somebody who is not root, where the tests are run by root. */
+/** A user other than root, if the tests run as root. */
 const SOMEBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 let folder: string;
 let log: string;
 
-/** A program that does nothing but write down how it was called, or what the script says. */
+/** A fake program that records its arguments, or runs the script. */
 function put(name: string, script = ''): void {
 	const path = join(folder, name);
 	writeFileSync(path, `#!/bin/sh\necho "${name} $*" >> "${log}"\n${script}\n`);
@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Asks for two packages where only these programs are, and tells what came of it. */
+/** Installs two packages with only these programs available, and returns the result. */
 function install(user: object) {
 	const script = `const { installWithApt } = await import(${JSON.stringify(APT)});
 		process.stdout.write('answer: ' + installWithApt('chromium', 'fonts'));`;

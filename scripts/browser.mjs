@@ -1,5 +1,5 @@
 // @ts-check
-/** Finds the Chromium (or Chrome, or Edge) in which the tests run, and installs one where that is easy. */
+/** Finds the Chromium (or Chrome, or Edge) for the tests, and installs one where that is easy. */
 import { accessSync, constants, statSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { installWithApt } from './apt.mjs';
@@ -18,7 +18,7 @@ const LINUX_NAMES = [
 	'microsoft-edge',
 	'microsoft-edge-stable',
 ];
-/** The same browser without windows: it starts quicker and asks less of the machine, but has no notices. */
+/** The same browser without windows: it starts faster and uses fewer resources, but has no notifications. */
 const SHELL = 'chromium-headless-shell';
 const SHELL_NAMES = [SHELL, 'chrome-headless-shell'];
 const LINUX_FOLDERS = [
@@ -39,7 +39,7 @@ const WINDOWS_FILES = [
 const inFolders = (folders, names, combine = posix.join) =>
 	folders.flatMap((folder) => (folder ? names.map((name) => combine(folder, name)) : []));
 
-/** Where browsers usually are, the likeliest first.
+/** The usual locations of browsers, the most likely first.
  * @param {Place} place */
 export function usualPlaces({ env, platform }) {
 	if (platform === 'win32') {
@@ -70,13 +70,13 @@ function canRun(file) {
 const chosenBrowsers = ({ env: { CHROME_PATH, CHROMIUM_PATH } }) =>
 	[CHROME_PATH, CHROMIUM_PATH].filter((path) => path !== undefined);
 
-/** The browser's file, or null. CHROME_PATH or CHROMIUM_PATH name one that is elsewhere.
+/** The path of the browser, or null. CHROME_PATH or CHROMIUM_PATH override it.
  * @param {Place} [place] @returns {string | null} */
 export function findBrowser(place = HERE) {
 	return [...chosenBrowsers(place), ...usualPlaces(place)].find(canRun) ?? null;
 }
 
-/** The quickest browser for what needs no windows: its shell where there is one, else the whole browser.
+/** The fastest browser for headless use: the headless shell if available, otherwise the full browser.
  * @param {Place} [place] @returns {string | null} */
 export function findQuickBrowser(place = HERE) {
 	const shells = place.platform === 'linux' ? inFolders(linuxFolders(place.env), SHELL_NAMES) : [];
@@ -86,11 +86,11 @@ export function findQuickBrowser(place = HERE) {
 const ADVICE =
 	'The tests need a browser: install Chromium, Google Chrome or Edge, or name its file in CHROME_PATH.';
 
-/** Finds a browser or installs one; where neither is possible, the program ends with one line of advice. */
+/** Finds or installs a browser; if neither is possible, exits with a one-line message. */
 export function ensureBrowser() {
 	const found = findBrowser();
 	if (found) return found;
-	// Not every system has the shell, and one package that is missing keeps apt from installing the other.
+	// Not every system has the shell, and one missing package keeps apt from installing the other.
 	const failure = installWithApt('chromium', SHELL) && installWithApt('chromium');
 	const installed = findBrowser();
 	if (installed) return installed;

@@ -1,7 +1,7 @@
 /**
- * Measures what a first visit asks of a line and of a slow machine, and what a full board asks of a machine while
- * one plays; fails beyond the limits. Not a test: on a machine that has other things to do, time means little.
- * `npm run budgets -- --long` also plays for ten minutes, to see whether anything is left behind.
+ * Measures the download size and load time of a first visit on a slow machine, and the cost of a full board
+ * during play; fails beyond the limits. Not a test: on a busy machine, times mean little. `npm run budgets --
+ * --long` also plays for ten minutes, to detect leaks.
  */
 import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
@@ -34,17 +34,20 @@ import { DIST, openStage, type Stage } from '../apps/web/test/stage.js';
 const ROUNDS = 3;
 const LONG_MINUTES = 10;
 
-/** Milliseconds since the visit began. */
+/** Milliseconds since navigation start. */
 interface Times {
-	/** When something was to be seen. */
+	/** The first paint. */
 	readonly paint: number;
-	/** When a moved pointer, with something to press on the page, had led to a new frame. */
+	/** When a pointer move over a control first led to a new frame. */
 	readonly reaction: number;
-	/** When the last long task ended, before a second without any. Told, not limited: here it draws slowly. */
+	/**
+	 * The end of the last long task before a second without any. Reported, not limited: software rendering is
+	 * slow here.
+	 */
 	readonly quiet: number;
 }
 
-/** Runs in the page. The note of it may come late. */
+/** Runs in the page. The entry may arrive late. */
 function firstPaint(): Promise<number> {
 	return new Promise((resolve) => {
 		new PerformanceObserver((list) => {
@@ -53,7 +56,7 @@ function firstPaint(): Promise<number> {
 	});
 }
 
-/** Runs in the page. Gives up after a minute. */
+/** Runs in the page. Times out after a minute. */
 function nextReaction(control: string): Promise<number> {
 	return new Promise((resolve) => {
 		setTimeout(() => resolve(Number.POSITIVE_INFINITY), 60_000);
@@ -63,7 +66,7 @@ function nextReaction(control: string): Promise<number> {
 	});
 }
 
-/** Moves the pointer until the page reacts. Nothing else is asked of the page, for it would answer late. */
+/** Moves the pointer until the page reacts. Makes no other calls into the page, which would be delayed. */
 async function reactionOf(page: Page, control: string): Promise<number> {
 	const waiting = { isOver: false };
 	const reaction = page.evaluate(nextReaction, control).finally(() => {
@@ -73,7 +76,7 @@ async function reactionOf(page: Page, control: string): Promise<number> {
 	return reaction;
 }
 
-/** Runs in the page. Gives up after a minute. */
+/** Runs in the page. Times out after a minute. */
 function whenQuiet(): Promise<number> {
 	let last = 0;
 	new PerformanceObserver((list) => {
@@ -100,7 +103,7 @@ async function visit(stage: Stage, { hash, control, goal }: FirstVisit) {
 	return { times: { paint, reaction, quiet }, script };
 }
 
-/** The page must be seen and react; a pointer may move before anything is seen. */
+/** The page must be painted and react; a pointer may move before the first paint. */
 const wait = ({ paint, reaction }: Times): number => Math.max(paint, reaction);
 
 const exceeded: string[] = [];
@@ -108,7 +111,7 @@ const exceeded: string[] = [];
 function report(what: string, value: number, limit: number, unit: string): void {
 	const digits = limit < 20 ? 1 : 0;
 	console.log(`${what.padEnd(50)}${value.toFixed(digits).padStart(9)} of ${limit} ${unit}`);
-	// A number that could not be found is no good one.
+	// NaN counts as exceeded.
 	if (!(value <= limit)) exceeded.push(what);
 }
 

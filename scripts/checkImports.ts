@@ -1,4 +1,4 @@
-/** Keeps dependencies running one way: no cycles, and no folder imports what its row does not allow. */
+/** Checks that dependencies go one way: no cycles, and no folder imports what its row does not allow. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fileCycles, folderCycles } from './imports/cycles.js';

@@ -1,4 +1,4 @@
-/** Writes pieces made of cubes, seen from above at an angle, as SVG for the documentation. */
+/** Draws pieces made of cubes as isometric SVG for the documentation. */
 
 import {
 	type Box,
@@ -14,14 +14,14 @@ import {
 } from '../apps/web/src/board/isometric.js';
 import type { Dye } from '../apps/web/src/board/palette.js';
 
-/** A piece with its colours; the sign on its top is left out where there is none. */
+/** A piece with its colours; the sign on its top is optional. */
 export interface PaintedPiece extends Piece {
 	readonly paint: Omit<Dye, 'glyph'> & { readonly glyph?: string };
-	/** Sunk into the ground: only its top is seen. */
+	/** Sunk into the ground: only its top is visible. */
 	readonly sunk?: boolean;
 }
 
-/** From the farthest face to the nearest, so that near ones hide what lies behind them. */
+/** From the farthest face to the nearest (painter's algorithm). */
 export const drawPieces = (pieces: readonly PaintedPiece[]): string =>
 	facesOf(pieces)
 		.filter(({ piece, side }) => side === 'top' || !piece.sunk)

@@ -1,4 +1,4 @@
-/** Draws the pictures of the documentation: `npx tsx scripts/drawBuilding.ts`. */
+/** Draws the pictures for the documentation: `npx tsx scripts/drawBuilding.ts`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Cell, Position, parseCompact, type Scenario, STONES, type Stone } from '@rumis/rules';
 import { boxAround, cornersOf, layFlat, outline } from '../apps/web/src/board/isometric.js';
@@ -6,7 +6,9 @@ import { DYES } from '../apps/web/src/board/palette.js';
 import { poseOf, tightBox } from '../apps/web/src/board/stonePose.js';
 import { drawPieces, type PaintedPiece, page } from './cubePicture.js';
 
-/** A finished game of chance that looks well: Pisac for four players, with every square at its full height. */
+/**
+ * A finished random game that looks good: Pisac for four players, with every square at its maximum height.
+ */
 const GAME = '1.pisac.4.standard.yellow.39.YFVynA3VuRXH9lsLaeeOXAX9I5h193MK_ITh';
 const FOLDER = new URL('../docs/images/', import.meta.url);
 
@@ -47,7 +49,7 @@ type Corners = readonly [Cell, Cell, Cell, Cell];
 
 const spot = (x: number, y: number, z: number): Cell => ({ x, y, z });
 
-/** The plate's upper corners: the farthest, then round by the right, the nearest and the left one. */
+/** The plate's upper corners: the farthest, then clockwise the right, the nearest and the left one. */
 function plateCorners({ plan }: Scenario): Corners {
 	const [x, y] = [plan[0]!.length + MARGIN, plan.length + MARGIN];
 	return [spot(-MARGIN, -MARGIN, 0), spot(x, -MARGIN, 0), spot(x, y, 0), spot(-MARGIN, y, 0)];
@@ -66,7 +68,7 @@ function drawPlate([far, right, near, left]: Corners): string[] {
 	];
 }
 
-/** A word whose middle is at 0, 0; not every viewer knows `dominant-baseline`. */
+/** Text centred at 0, 0; not every viewer supports `dominant-baseline`. */
 const word = (text: string): string => `<text y=".14">${text}</text>`;
 
 /** The names of columns and rows along the two near sides of the plate. */
@@ -81,7 +83,7 @@ function drawLabels({ plan }: Scenario): string[] {
 	];
 }
 
-/** Room for one stone and its name in the picture of all eleven. */
+/** The size of one stone with its name in the picture of all eleven. */
 const SHELF = { columns: 4, width: 200, height: 160 };
 
 function drawStones(): string {

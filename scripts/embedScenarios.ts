@@ -1,11 +1,11 @@
-/** Writes the boards of `scenarios/` into the rules package, which may read no files. */
+/** Embeds the boards of `scenarios/` into the rules package, which must not read files. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
 const target = new URL('packages/rules/src/builtinScenarios.ts', root);
 
-/** The order in which players are offered the boards: the six of RUMIS, then those of RUMIS+, then others. */
+/** The order of the boards in menus: the six of RUMIS, then those of RUMIS+, then others. */
 const ORDER = [
 	...['chullpa', 'pirka', 'tambo', 'coricancha', 'pisac', 'cucho'],
 	...['colca', 'puncu', 'apachita', 'chaka', 'huaca', 'incahuasi'],

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript-api';
 import { readSources } from './imports/sources.js';
 
-/** How many of the longest are named. */
+/** How many of the longest functions are listed. */
 const NAMED = 10;
 
 interface Measured {
@@ -13,7 +13,10 @@ interface Measured {
 	readonly lines: number;
 }
 
-/** What has a name counts: declarations, methods, and functions that are given one. Callbacks are part of these. */
+/**
+ * Named functions count: declarations, methods, and functions assigned to a name. Callbacks are part of
+ * these.
+ */
 function nameOf(node: ts.Node): string | null {
 	if (!ts.isFunctionLike(node) || !('body' in node) || !node.body) return null;
 	const named = ts.isVariableDeclaration(node.parent) || ts.isPropertyAssignment(node.parent);
@@ -33,14 +36,14 @@ export function functionsIn(path: string, text: string): readonly Measured[] {
 	return found;
 }
 
-/** All functions of the project. Of texts only those are functions that speak about something, so they are left out. */
+/** All functions of the project, except those in language files. */
 export function measureAll(): readonly Measured[] {
 	const root = fileURLToPath(new URL('..', import.meta.url));
 	const paths = [...readSources(root).keys()].filter((path) => !/\/i18n\/..\//.test(path));
 	return paths.flatMap((path) => functionsIn(path, readFileSync(`${root}${path}`, 'utf8')));
 }
 
-/** How long functions are: in the middle, at 95 %, and at most. */
+/** Function lengths: median, 95th percentile, and maximum. */
 export function summaryOf(all: readonly Measured[]) {
 	const lengths = all.map(({ lines }) => lines).sort((a, b) => a - b);
 	const at = (share: number) => lengths[Math.floor((lengths.length - 1) * share)] ?? 0;

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What `npm start` serves: the game with online tables, and where those cannot be, the game alone. Plain
+ * What `npm start` serves: the game with online tables or, if that is not possible, the game alone. Plain
  * JavaScript without dependencies, because it holds the port before anything is installed.
  */
 import { createServer } from 'node:http';
@@ -12,17 +12,17 @@ import { createFileServer } from './serve.mjs';
 /** @typedef {{ close(): Promise<void> }} Hosted */
 /** @typedef {Pick<typeof import('../apps/server/src/index.js'), 'startServer' | 'settingsFrom'>} ServerModule */
 
-/** Who came too early asks again, for as long as the building takes. */
+/** The response while building: the client retries. */
 const WAIT = {
 	'content-type': 'text/plain; charset=utf-8',
 	'cache-control': 'no-store',
 	connection: 'close',
 	refresh: '1',
 };
-/** Who was told to wait may take so long to hang up, in milliseconds. */
+/** How long clients may take to disconnect, in milliseconds. */
 const PATIENCE = 1000;
 
-/** Takes a port, so that nobody else does while the game is built.
+/** Binds the port, so that no other program takes it during the build.
  * @param {Address} wish @returns {Promise<{ address: Address, release(): Promise<void> } | string>} */
 export async function holdPort(wish) {
 	const holder = createServer((_, response) => {
@@ -35,7 +35,7 @@ export async function holdPort(wish) {
 
 /** @param {import('node:http').Server} server @returns {Promise<void>} */
 async function close(server) {
-	// Those who knocked while everything else stood still are answered first.
+	// Pending connections are answered first.
 	await new Promise((resolve) => setTimeout(resolve, 20));
 	await new Promise((resolve) => {
 		server.close(resolve);
@@ -45,7 +45,7 @@ async function close(server) {
 }
 
 /**
- * Serves the game. Answers with a sentence for people when that cannot be.
+ * Serves the game. Resolves with an error message if that is not possible.
  * @param {{ address: Address, web: string, data: string, env: Env, load: () => Promise<ServerModule> }} wish
  * @returns {Promise<Hosted | string>}
  */

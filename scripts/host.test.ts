@@ -61,7 +61,7 @@ describe('npm start', () => {
 	});
 
 	it('says in one line why it cannot', async () => {
-		// A file is no folder to make another one in.
+		// A folder cannot be created inside a file.
 		const { hosted } = await hosting(async () => server, {
 			DATA: fileURLToPath(new URL('data', `${import.meta.url}/`)),
 		});

@@ -5,12 +5,12 @@ import { ROOT, WORKSPACES } from './workspaces.js';
 
 const dockerfile = readFileSync(join(ROOT, 'Dockerfile'), 'utf8');
 
-/** What is copied from outside, and what from the stage that builds. */
+/** What is copied from the context, and what from the build stage. */
 const copied = (from: RegExp): string[] => [...dockerfile.matchAll(from)].map(([, path]) => path!);
 
 const workspaces = WORKSPACES.map(({ path }) => path);
 
-/** The workspaces that the command needs to run, itself too. */
+/** The workspaces that the command needs at runtime, including itself. */
 function neededBy(path: string): Set<string> {
 	const needed = new Set([path]);
 	const { dependencies = {} } = WORKSPACES.find((workspace) => workspace.path === path)!.manifest;

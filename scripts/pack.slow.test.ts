@@ -1,4 +1,4 @@
-/** Packs what would be published, installs it in an empty project, and uses it there as a stranger would. */
+/** Packs the published packages, installs them in an empty project, and uses them there. */
 import { spawnSync } from 'node:child_process';
 import {
 	cpSync,
@@ -28,14 +28,14 @@ const OWN: Readonly<Record<string, string>> = Object.fromEntries(
 const temp = mkdtempSync(join(tmpdir(), 'rumis-pack-'));
 const project = join(temp, 'project');
 
-/** The environment without what an outer npm has put there for its own scripts; the cache is empty. */
+/** The environment without the variables of an outer npm; the cache is empty. */
 const env = {
 	...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name))),
 	npm_config_cache: join(temp, 'cache'),
 	npm_config_update_notifier: 'false',
 };
 
-/** Runs a program and returns what it printed; fails with all it said. */
+/** Runs a program and returns its output; throws with everything it printed. */
 function run(cwd: string, program: string, ...args: readonly string[]): string {
 	const shell = process.platform === 'win32';
 	const done = spawnSync(program, args, { cwd, env, shell, encoding: 'utf8', timeout: 100_000 });
@@ -55,7 +55,7 @@ interface PackReport {
 	readonly files: readonly { readonly path: string }[];
 }
 
-/** Packs all packages of ours; `npm test` has built them before. */
+/** Packs all our packages; `npm test` has built them before. */
 function packOwn(): Packed[] {
 	const folders = Object.values(OWN).map((folder) => join(ROOT, folder));
 	const unbuilt = folders.find((folder) => !existsSync(join(folder, 'dist')));
@@ -66,17 +66,17 @@ function packOwn(): Packed[] {
 	});
 }
 
-/** What a package needs, with what it can do without. */
+/** The dependencies of a package, including optional ones. */
 function needsOf(folder: string): string[] {
 	const manifest = readManifest(folder);
 	return Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
 }
 
-/** Where a package finds what it needs: beside its own files, or where all packages are. */
+/** Where a package resolves a dependency: in its own `node_modules`, or in the root one. */
 const placeOf = (name: string, from: string): string | undefined =>
 	[join(from, 'node_modules', name), join(ROOT, 'node_modules', name)].find((folder) => existsSync(folder));
 
-/** The packages by others that ours need, and those that they need, as they are installed here. */
+/** The transitive third-party dependencies, as installed here. */
 function others(): Set<string> {
 	const found = new Set<string>();
 	const visit = (from: string) => {
@@ -91,19 +91,19 @@ function others(): Set<string> {
 	return found;
 }
 
-/** Puts the packages by others where npm finds them, because it must not ask the network for them. */
+/** Copies third-party packages to where npm finds them, so that it does not need the network. */
 function copyOthers(): void {
 	const installed = join(ROOT, 'node_modules');
 	for (const folder of others()) {
 		const name = relative(installed, folder);
-		// What belongs to one package alone lies inside it, and is copied with it.
+		// Nested packages are copied with their parent.
 		if (name.includes('node_modules')) continue;
 		cpSync(folder, join(project, 'node_modules', name), { recursive: true });
 	}
 	copyCommands(join(installed, '.bin'), join(project, 'node_modules', '.bin'));
 }
 
-/** The commands of packages: npm would fetch a package anew whose commands are missing. */
+/** The commands of packages: npm would fetch a package again if its commands were missing. */
 function copyCommands(from: string, to: string): void {
 	mkdirSync(to);
 	for (const name of readdirSync(from)) {
@@ -125,7 +125,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(temp, { recursive: true, force: true }));
 
-/** Writes a file of the stranger's project. */
+/** Writes a file of the test project. */
 function write(name: string, lines: readonly string[]): string {
 	const path = join(project, name);
 	writeFileSync(path, `${lines.join('\n')}\n`);

@@ -1,16 +1,16 @@
 // @ts-check
-/** Finds the programs of PostgreSQL, on which the tests of the server run, and installs them where that is easy. */
+/** Finds the PostgreSQL programs for the server tests, and installs them where that is easy. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { installWithApt } from './apt.mjs';
 
-/** Where systems keep them, in a folder for each version or in one. */
+/** The usual locations, with or without a folder per version. */
 const HOMES = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt', '/usr/local/pgsql', '/usr'];
-/** What a server is made and run with. */
+/** The programs that create and run a server. */
 const PROGRAMS = ['initdb', 'postgres'];
 const OLDEST = 15;
 
-/** The folders of versions that are new enough, the newest first.
+/** The folders of versions that are new enough, newest first.
  * @param {string} home */
 function versionsIn(home) {
 	const names = existsSync(home) ? readdirSync(home) : [];
@@ -22,7 +22,7 @@ function versionsIn(home) {
 		.map(({ folder }) => folder);
 }
 
-/** The folder with the programs; null when there is none. POSTGRES_BIN names one that is elsewhere.
+/** The folder with the programs; null if there is none. POSTGRES_BIN overrides it.
  * @param {Readonly<Record<string, string | undefined>>} [env] @returns {string | null} */
 export function findPostgres(env = process.env) {
 	const chosen = env.POSTGRES_BIN ? [env.POSTGRES_BIN] : [];
@@ -34,7 +34,7 @@ export function findPostgres(env = process.env) {
 const ADVICE =
 	'The tests of the server need PostgreSQL 15 or newer: install it, or name the folder of its programs in POSTGRES_BIN.';
 
-/** Finds PostgreSQL or installs it; where neither is possible, the program ends with one line of advice. */
+/** Finds or installs PostgreSQL; if neither is possible, exits with a one-line message. */
 export function ensurePostgres() {
 	const found = findPostgres();
 	if (found) return found;

@@ -1,4 +1,4 @@
-/** A copy of the project as it is committed, to try something in. */
+/** A temporary copy of the committed project. */
 import {
 	cpSync,
 	existsSync,
@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import type { Result } from '@rumis/rules';
 import { makeRunner } from './runner.js';
 
-/** Does a task in the copy, which is gone afterwards. */
+/** Runs a task in the copy, which is deleted afterwards. */
 export function withCopy<Value>(
 	root: string,
 	task: (copy: string) => Result<Value, string>,
@@ -31,7 +31,7 @@ export function withCopy<Value>(
 	}
 }
 
-/** Packages by others are those of the project; the links to its own lead into the copy. */
+/** Third-party packages are shared with the project; the links to its own packages lead into the copy. */
 function linkModules(from: string, to: string): void {
 	mkdirSync(to);
 	for (const name of existsSync(from) ? readdirSync(from) : []) {

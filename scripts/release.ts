@@ -1,7 +1,7 @@
 /**
- * Makes a release: `npm run release -- 0.2.0`. Gives every package the version, moves what is new in the
- * changelog under it, packs all packages, installs them in an empty folder and tries them there. Nothing is
- * published, and nothing is committed: the last lines say how. `--dry-run` does the same in a copy.
+ * Makes a release: `npm run release -- 0.2.0`. Sets the version in every package, moves the unreleased
+ * changes in the changelog under it, packs all packages, installs them in an empty folder and tries them
+ * there. Nothing is published or committed: the last lines say how. `--dry-run` does the same in a copy.
  */
 import { parseArgs } from 'node:util';
 import { release } from './release/release.js';

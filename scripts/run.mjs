@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * What `npm start`, `npm test` and `npm run check` do. Plain JavaScript, because it runs in a fresh clone
+ * Implements `npm start`, `npm test` and `npm run check`. Plain JavaScript, because it runs in a fresh clone
  * before anything is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -17,10 +17,10 @@ import { ensurePostgres } from './postgres.mjs';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const LOCK = fileURLToPath(new URL('../package-lock.json', import.meta.url));
 const WEB = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
-/** Where `npm start` keeps online games, unless DATA names another folder. */
+/** The folder for online games of `npm start`; DATA overrides it. */
 const DATA = fileURLToPath(new URL('../data', import.meta.url));
 const STAMP = fileURLToPath(new URL('../node_modules/.installed', import.meta.url));
-/** There as long as the driver of SQLite is being compiled. */
+/** Exists while the SQLite driver is being compiled. */
 const COMPILING = fileURLToPath(new URL('../node_modules/.compiling', import.meta.url));
 const OLDEST_NODE = [20, 19];
 
@@ -29,13 +29,13 @@ function say(message) {
 	console.log(`• ${message}`);
 }
 
-/** Windows finds npm by its shell only. */
+/** Windows finds npm only through the shell. */
 const SHELL = process.platform === 'win32';
 
-/** What has to be compiled on this machine is compiled on all of its cores. */
+/** Native modules are compiled on all cores. */
 const ENV = { JOBS: 'max', ...process.env };
 
-/** Runs a program of the project and ends with its exit code if it fails.
+/** Runs a program of the project; exits with its code if it fails.
  * @param {string} what @param {string[]} command @param {{ quiet?: boolean }} [options] */
 function step(what, [program = '', ...args], { quiet = true } = {}) {
 	const started = Date.now();
@@ -50,7 +50,7 @@ function step(what, [program = '', ...args], { quiet = true } = {}) {
 	process.exit(done.status ?? 1);
 }
 
-/** Like `step`, but the rest of this program goes on meanwhile, and all that it prints is shown.
+/** Like `step`, but asynchronous, and with its output shown.
  * @param {string} what @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
 async function longStep(what, [program = '', ...args], env = ENV) {
 	say(what);
@@ -68,8 +68,8 @@ function checkNode() {
 }
 
 /**
- * Installs what the lock file names, unless that very lock file is installed already. What comes as source is
- * compiled in the background; the promise waits for it.
+ * Installs the packages of the lock file, unless it is already installed. Native modules are compiled in the
+ * background; the promise waits for them.
  * @returns {Promise<void>}
  */
 function install() {
@@ -79,7 +79,7 @@ function install() {
 	return compile().then(() => writeFileSync(STAMP, wanted));
 }
 
-/** The driver of SQLite takes a minute on one core, and nothing that is built needs it. */
+/** Compiling the SQLite driver takes a minute on one core, and the build does not need it. */
 async function compile() {
 	say('compiling the driver of SQLite in the background');
 	const child = spawn('npm', ['rebuild'], { cwd: ROOT, stdio: 'ignore', env: ENV, shell: SHELL });
@@ -87,7 +87,7 @@ async function compile() {
 	process.once('exit', stop);
 	const [code] = await once(child, 'exit');
 	process.off('exit', stop);
-	// Not the end: PostgreSQL and the game alone work without it, and whoever needs it says what is missing.
+	// Not fatal: PostgreSQL and the game alone work without it, and code that needs it reports what is missing.
 	if (code !== 0)
 		say('the driver of SQLite could not be compiled here: npm rebuild better-sqlite3 tells why');
 }
@@ -96,7 +96,7 @@ function build() {
 	step('building', ['npx', 'tsc', '-b']);
 }
 
-/** The game for the browser, out of the packages as they were just built. */
+/** Builds the web app from the packages just built. */
 function buildWeb() {
 	step('building the game', ['npx', 'vite', 'build', 'apps/web']);
 }
@@ -108,7 +108,8 @@ async function checkAll(installed, { slow }) {
 	step('checking imports', ['npx', 'tsx', 'scripts/checkImports.ts']);
 	if (slow) buildWeb();
 	const options = slow ? [] : ['--project', 'fast', '--reporter', 'dot'];
-	// Tests that need no database run while its driver is still being compiled; the others wait for that file to go.
+	// Tests that need no database run while the driver is being compiled; the others wait until this file is
+	// gone.
 	writeFileSync(COMPILING, '');
 	const compiled = installed.finally(() => rmSync(COMPILING, { force: true }));
 	const tested = longStep('testing', ['npx', 'vitest', 'run', ...options], {
@@ -124,18 +125,21 @@ function giveUp(message, code = 1) {
 	process.exit(code);
 }
 
-/** Takes the port before the long work, so that a taken one is told at once. Whoever asks must wait till then. */
+/**
+ * Binds the port before the long work, so that a taken port is reported immediately. Early clients have to
+ * wait.
+ */
 async function takePort() {
 	const wish = parseAddress(process.env);
 	const got = typeof wish === 'string' ? wish : await holdPort(wish);
 	return typeof got === 'string' ? giveUp(got) : got;
 }
 
-/** Loaded only when it has been built.
+/** Imported only after it has been built.
  * @returns {Promise<import('./host.mjs').ServerModule>} */
 const loadServer = () => import(new URL('../apps/server/dist/index.js', import.meta.url).href);
 
-/** Ends in order when asked to, and at once when asked twice.
+/** Shuts down gracefully on the first signal, and immediately on the second.
  * @param {import('./host.mjs').Hosted} hosted */
 function endWith(hosted) {
 	for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { err, ok, type Result } from '@rumis/rules';
 
-/** Runs a program and answers what it printed; the error has all that it said. */
+/** Runs a program and returns its output; the error has everything it printed. */
 export type Runner = (program: string, ...args: readonly string[]) => Result<string, string>;
 
-/** An outer npm tells its scripts things that an inner one should find out for itself. */
+/** Without npm's variables: an inner npm should not inherit the settings of an outer one. */
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 
 export function makeRunner(cwd: string): Runner {

@@ -26,13 +26,13 @@ const TYPES = {
 	'.woff2': 'font/woff2',
 };
 
-/** Best first: which twin of a file to send to whom. The build puts them beside the file. */
+/** The precompressed variants of a file, best first. The build puts them next to the file. */
 const TWINS = /** @type {const} */ ([
 	['br', '.br'],
 	['gzip', '.gz'],
 ]);
 
-/** The game needs nothing from elsewhere. WebAssembly and workers are the bots' and the solver's. */
+/** The game needs no external resources. WebAssembly and workers are for the bots and the solver. */
 const CONTENT_POLICY = [
 	"default-src 'self'",
 	"script-src 'self' 'wasm-unsafe-eval'",
@@ -65,7 +65,7 @@ function decode(text) {
 	}
 }
 
-/** The file that an address means, or null if it is none of the folder.
+/** The file that a URL refers to, or null if it is outside the folder.
  * @param {string} folder @param {string} url */
 function fileOf(folder, url) {
 	const path = decode(url.replace(/[?#].*$/s, ''));
@@ -74,7 +74,7 @@ function fileOf(folder, url) {
 	return file.startsWith(folder + sep) ? file : null;
 }
 
-/** Whether a browser takes an encoding: named, or `*`, and not with weight 0.
+/** Whether a client accepts an encoding: by name or `*`, and not with weight 0.
  * @param {string} accepted @param {string} encoding */
 function accepts(accepted, encoding) {
 	const entries = accepted.toLowerCase().split(',');
@@ -87,11 +87,11 @@ function accepts(accepted, encoding) {
 	return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }
 
-/** Whatever cannot be read (missing, a folder, a name that is too long) is not there.
+/** Anything that cannot be read (missing, a folder, a name that is too long) counts as missing.
  * @param {string} file */
 const readOrNull = (file) => readFile(file).catch(() => null);
 
-/** The file in the smallest form that the browser takes.
+/** The file in the smallest encoding that the client accepts.
  * @param {string} file @param {string} accepted */
 async function readSmallest(file, accepted) {
 	for (const [encoding, ending] of TWINS) {
@@ -102,7 +102,7 @@ async function readSmallest(file, accepted) {
 	return body && { body, encoding: null };
 }
 
-/** The name of a file in `assets` contains a hash of what is in it, so it never changes.
+/** File names in `assets` contain a content hash, so they never change.
  * @param {string} url */
 const caching = (url) => (url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 
@@ -137,7 +137,7 @@ async function answer(folder, { method, url = '', headers: asked }) {
 	};
 }
 
-/** A server for the files of a folder. It does not listen yet.
+/** A server for the files of a folder. Does not listen until `listen` is called.
  * @param {string} folder */
 export function createFileServer(folder) {
 	const root = resolve(folder);

@@ -43,7 +43,7 @@ interface Reply {
 	readonly body: Buffer;
 }
 
-/** Asks for exactly this path: unlike `fetch`, nothing is tidied up on the way. */
+/** Requests exactly this path: unlike `fetch`, it is not normalised. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
 	return new Promise((resolve, reject) => {
 		const sent = request({ host: '127.0.0.1', port, path, method, headers }, (reply) => {

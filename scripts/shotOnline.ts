@@ -1,4 +1,4 @@
-/** The screens of online play, with a server of their own and people who have played, for `npm run shots`. */
+/** The screens of online play for `npm run shots`, with their own server and players. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ async function newPerson(url: string, name: string): Promise<TestClient> {
 	return person;
 }
 
-/** What has happened on the server before the pictures are taken: the tables, by what is to be seen there. */
+/** The server's content before the screenshots: the tables, by what they show. */
 async function fill(ana: TestClient, ben: TestClient) {
 	const finished = (await ana.create({ rated: true })).table.id;
 	await ben.sit(finished);
@@ -36,7 +36,7 @@ async function fill(ana: TestClient, ben: TestClient) {
 	return { finished, playing, waiting, open };
 }
 
-/** The page belongs to this person from now on. */
+/** Signs the page in as this person. */
 const as = (person: TestClient, then?: (page: Page) => Promise<void>) => async (page: Page) => {
 	const [name = '', value = ''] = (person.cookie ?? '').split('=');
 	await page.context().addCookies([{ name, value, url: person.url }]);

@@ -1,4 +1,4 @@
-/** The screens that need nothing but the page itself, for `npm run shots`. */
+/** The screens that need no server, for `npm run shots`. */
 import type { Page } from 'playwright-core';
 import { FINISHED_GAME, gameLink, HALF_GAME, NEW_GAME } from '../apps/web/test/sampleLinks.js';
 import { BOARD_READY } from '../apps/web/test/stage.js';
@@ -6,13 +6,13 @@ import { BOARD_READY } from '../apps/web/test/stage.js';
 export interface Screen {
 	readonly name: string;
 	readonly hash: string;
-	/** What to do on the page before the picture is taken. */
+	/** Steps before the screenshot is taken. */
 	readonly steps?: (page: Page) => Promise<void>;
 }
 
 export const ready = (page: Page) => page.locator(BOARD_READY).first().waitFor();
 
-/** The last stone of the tray that fits somewhere, or that fits nowhere, in the hand. */
+/** Picks the last stone in the tray that fits somewhere, or that fits nowhere. */
 async function hold(page: Page, fits: boolean, ...keys: readonly string[]): Promise<void> {
 	await ready(page);
 	await page.locator(`[data-stone][data-fits="${fits}"]`).last().click();

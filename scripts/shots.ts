@@ -1,4 +1,4 @@
-/** Takes pictures of all screens into `shots/`. `npm run shots -- home` takes those of some screens only. */
+/** Takes screenshots of all screens into `shots/`. `npm run shots -- home` takes only some of them. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tellNoises } from '../apps/web/test/noise.js';

@@ -25,7 +25,7 @@ export interface Workspace {
 export const readManifest = (folder: string): Manifest =>
 	JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The workspaces under a folder, which is that of the project unless a test has another. */
+/** The workspaces under a folder; tests pass another one than the project's. */
 export function workspacesIn(root: string): readonly Workspace[] {
 	return ['packages', 'apps'].flatMap((group) =>
 		readdirSync(join(root, group))

@@ -1,4 +1,4 @@
-/** The worked example of ADD-A-MODE.md works as it is written, in every part of the project. */
+/** The worked example of ADD-A-MODE.md works as written, in every part of the project. */
 import { existsSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { ok, type Result } from '@rumis/rules';
@@ -13,7 +13,7 @@ import { PAGES } from './page.js';
 const PAGE = PAGES.find(({ path }) => path === 'docs/ADD-A-MODE.md')!;
 const CHANGES = PAGE.blocks.flatMap(changesOf);
 const PROBE = 'scripts/docs/pairsEverywhere';
-/** Compiling the whole project takes minutes on a machine that is busy with other things. */
+/** Compiling the whole project takes minutes on a busy machine. */
 const LIMIT = 30 * 60_000;
 
 const VITEST = ['vitest', 'run', '--maxWorkers=1'];
@@ -35,7 +35,7 @@ function follow(copy: string): Result<readonly string[], string> {
 	return ok(wrongAnswers(PAGE, join(copy, 'apps/cli/bin/rumis.js')));
 }
 
-// What was downloaded without its history cannot be cloned.
+// A download without history cannot be cloned.
 it.skipIf(!existsSync(join(ROOT, '.git')))('pairs can be added and played', { timeout: LIMIT }, () => {
 	expect(CHANGES.length).toBeGreaterThan(20);
 	expect(withCopy(ROOT, follow)).toEqual(ok([]));

@@ -54,7 +54,7 @@ describe('the changes of a page', () => {
 	});
 });
 
-/** The slow tests make these changes in a copy of the project and try what comes of them. */
+/** The slow tests apply these changes to a copy of the project and run the result. */
 describe.each(PAGES.filter(({ blocks }) => blocks.flatMap(changesOf).length > 0))('$path', ({ blocks }) => {
 	it('has changes that can be made, one after the other', () => {
 		const copy = mkdtempSync(join(root, 'copy-'));

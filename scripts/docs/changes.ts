@@ -1,16 +1,16 @@
-/** The changes to the project that a page tells its readers to make. */
+/** The changes to the project that a walkthrough describes. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Block } from './page.js';
 
 export interface Change {
 	readonly path: string;
-	/** Stands in the file exactly once; null for a new file. */
+	/** Occurs exactly once in the file; null for a new file. */
 	readonly before: string | null;
 	readonly after: string;
 }
 
-/** A diff, and a program that is a file of the project. Others are examples. */
+/** A diff, or a program with a path in the project. Other blocks are examples. */
 export function changesOf({ language, label, lines }: Block): readonly Change[] {
 	if (language === 'ts' && label.includes('/')) return [{ path: label, before: null, after: textOf(lines) }];
 	if (language !== 'diff') return [];
@@ -19,13 +19,13 @@ export function changesOf({ language, label, lines }: Block): readonly Change[] 
 
 const textOf = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('');
 
-/** A diff without a label is about several files, each after a line `+++ path`. */
+/** A diff without a label covers several files, each after a line `+++ path`. */
 function filesOf(lines: readonly string[]): readonly (readonly string[])[] {
 	const files = lines.join('\n').split(/^\+\+\+ /m);
 	return files.slice(1).map((file) => file.trimEnd().split('\n'));
 }
 
-/** Changes of one file at several places have `@@` between them. */
+/** Changes at several places of one file are separated by `@@`. */
 function hunksOf([path = '', ...lines]: readonly string[]): readonly Change[] {
 	const hunks = lines.join('\n').split('\n@@\n');
 	return hunks.map((hunk) => {
@@ -35,7 +35,7 @@ function hunksOf([path = '', ...lines]: readonly string[]): readonly Change[] {
 	});
 }
 
-/** Makes the change in a copy of the project. The reader must find the one place that is meant. */
+/** Applies the change in a copy of the project. The place must be unambiguous. */
 export function applyChange(root: string, { path, before, after }: Change): void {
 	const file = join(root, path);
 	mkdirSync(dirname(file), { recursive: true });

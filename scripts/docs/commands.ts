@@ -1,4 +1,4 @@
-/** Commands that documents name: whether they exist, and have the options that are named. */
+/** Checks commands in documents: whether they exist, and have the given options. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
@@ -10,20 +10,20 @@ import type { Found, Page } from './page.js';
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
 	scripts: Readonly<Record<string, string>>;
 };
-/** What npm does without a script of ours. */
+/** npm commands that are not our scripts. */
 const NPM = ['ci', 'install', 'pack', 'rebuild'];
-/** Programs that come with the packages of others. */
+/** Commands of third-party packages. */
 const TOOLS = ['biome', 'tsc', 'tsx', 'vite', 'vitest', 'web-push', 'playwright-core'];
 const EVERYWHERE = ['-h', '--help', '-V', '--version'];
 
 const rumis = await makeProgram();
 
-/** A command of a block: its first line in the page, and the last line of the block that belongs to it. */
+/** A command in a block: its first line on the page, and its last line in the block. */
 export interface Typed extends Found {
 	readonly last: number;
 }
 
-/** What is typed in a block: every line in `sh`, those after `$` in `console`, with what continues them. */
+/** The commands of a block: every line in `sh`, lines after `$` in `console`, with continuation lines. */
 export function commandLines({ language, lines, line }: Page['blocks'][number]): Typed[] {
 	const typed: Typed[] = [];
 	for (const [index, text] of lines.entries()) {
@@ -35,7 +35,7 @@ export function commandLines({ language, lines, line }: Page['blocks'][number]):
 	return typed;
 }
 
-/** All commands of a page, each program of a pipe by itself. */
+/** All commands of a page; the parts of a pipe are separate. */
 function commandsOf({ spans, blocks }: Page): Found[] {
 	const shell = blocks.filter(({ language }) => language === 'sh' || language === 'console');
 	return [...spans, ...shell.flatMap(commandLines)].flatMap(({ text, line }) =>
@@ -46,7 +46,7 @@ function commandsOf({ spans, blocks }: Page): Found[] {
 	);
 }
 
-/** What is wrong with the words after `rumis`; null when nothing is. */
+/** What is wrong with the arguments of `rumis`; null if nothing is. */
 function rumisProblem(words: readonly string[]): string | null {
 	let command: Command = rumis;
 	let at = 0;
@@ -82,7 +82,7 @@ const PROGRAMS: Readonly<Record<string, (words: readonly string[]) => string | n
 	rumis: rumisProblem,
 };
 
-/** Commands that do not exist, or not so. */
+/** Commands or options that do not exist. */
 export function wrongCommands(page: Page): string[] {
 	return commandsOf(page).flatMap((found) => {
 		const [program = '', ...rest] = found.text.replace(/[()[\]"…,;]/g, ' ').split(/\s+/);

@@ -1,4 +1,4 @@
-/** What can be checked of the documents without running anything. */
+/** Checks of the documents that do not run anything. */
 import { describe, expect, it } from 'vitest';
 import { wrongCommands } from './commands.js';
 import { brokenLinks, FILES, missingFiles } from './files.js';
@@ -22,7 +22,7 @@ describe.each(PAGES)('$path', (page) => {
 	});
 });
 
-/** At what a path begins anew, because it goes on in another program: the client of another player. */
+/** Where a path starts again in another program: the other player's client. */
 const RECEIVED = '`client/src/connection.ts`';
 
 describe.each(['A click that places a stone', 'An online move', 'A `play` command over GTP'])(
@@ -53,7 +53,7 @@ describe('the folders', () => {
 	});
 });
 
-/** The checks must complain, or their silence would mean nothing. */
+/** The checks must be able to fail. */
 describe('a page that is wrong', () => {
 	const page = parsePage(
 		'docs/WRONG.md',

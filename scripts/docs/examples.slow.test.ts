@@ -7,7 +7,7 @@ import { ROOT } from '../workspaces.js';
 import { hasExamples, isProgram, withFolder, wrongExamples } from './examples.js';
 import { PAGES, parsePage } from './page.js';
 
-// Every example of a page is run.
+// All examples of a page are run.
 vi.setConfig({ testTimeout: 300_000 });
 
 const STRICT = {

@@ -1,6 +1,6 @@
 /**
- * Runs the examples of a document, from its first to its last, in a folder of their own, and compares what they
- * print with what the page says. CONTRIBUTING.md tells which blocks are run.
+ * Runs the examples of a document in order, in a separate folder, and compares their output with the page.
+ * CONTRIBUTING.md says which blocks are run.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ import { at } from './files.js';
 import type { Block, Page } from './page.js';
 
 const RUMIS = join(ROOT, 'apps/cli/bin/rumis.js');
-/** In the shell of the examples `npx` finds what the project has, without the time that npx takes. */
+/** In the examples' shell, `npx` runs the project's own commands directly, without npx's startup time. */
 const SHELL = `rumis() { "${process.execPath}" "${RUMIS}" "$@"; }; npx() { "$@"; };`;
 const LIMIT = 100_000;
 
-/** A whole program, not a piece of one. */
+/** A complete program, not a fragment. */
 export const isProgram = ({ language, lines }: Block): boolean =>
 	language === 'ts' && lines.some((line) => /^import .* from '@rumis\//.test(line));
 
@@ -31,7 +31,7 @@ function run(folder: string, program: string, args: readonly string[], input = '
 	return { printed: `${error?.message ?? ''}${stdout}${stderr}`, hasFailed: status !== 0 };
 }
 
-/** Whether this was printed. In what was expected, `…` stands for anything. */
+/** Whether the output matches. In the expected text, `…` stands for anything. */
 function isAsExpected(expected: string, printed: string): boolean {
 	const parts = expected.trimEnd().split('…');
 	const pattern = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[\\s\\S]*');
@@ -44,7 +44,7 @@ interface Ran {
 	readonly printed: string;
 }
 
-/** Every command of a session, with the lines below it that it should print. */
+/** Every command of a session, with its expected output. */
 function runConsole(block: Block, folder: string): Ran[] {
 	const commands = commandLines(block);
 	return commands.map(({ text, line, last }, index) => {
@@ -54,7 +54,7 @@ function runConsole(block: Block, folder: string): Ran[] {
 	});
 }
 
-/** A conversation with the referee: what follows `>` is sent. */
+/** A GTP session with the referee: lines after `>` are sent. */
 function runReferee({ lines, line }: Block, folder: string, rumis = RUMIS): Ran[] {
 	const sent = lines.filter((text) => text.startsWith('>')).map((text) => text.slice(2));
 	const expected = lines.filter((text) => !text.startsWith('>') && text !== '');
@@ -62,7 +62,7 @@ function runReferee({ lines, line }: Block, folder: string, rumis = RUMIS): Ran[
 	return [{ line, expected: expected.join('\n'), printed: printed.replace(/\n\n/g, '\n') }];
 }
 
-/** A program, and the block below it if that is what it prints. */
+/** A program, and the block below it if that is its expected output. */
 function runProgram(block: Block, folder: string, next: Block | undefined): Ran[] {
 	const file = join(folder, block.label || `example${block.line}.ts`);
 	writeFileSync(file, textOf(block));
@@ -80,7 +80,7 @@ function runBlock(block: Block, folder: string, next: Block | undefined): Ran[] 
 	return [];
 }
 
-/** A folder in which programs find the packages of this project. */
+/** A folder in which programs can import the packages of this project. */
 export function withFolder<Value>(task: (folder: string) => Value): Value {
 	const folder = mkdtempSync(join(tmpdir(), 'rumis-docs-'));
 	symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
@@ -92,7 +92,7 @@ export function withFolder<Value>(task: (folder: string) => Value): Value {
 	}
 }
 
-/** What the examples of a page print otherwise than the page says. */
+/** The examples of a page whose output differs. */
 export const wrongExamples = (page: Page): string[] =>
 	withFolder((folder) =>
 		differences(
@@ -101,7 +101,7 @@ export const wrongExamples = (page: Page): string[] =>
 		),
 	);
 
-/** The same for conversations with the referee of another project, such as a changed copy of this one. */
+/** The same for GTP sessions with another project, such as a changed copy of this one. */
 export const wrongAnswers = (page: Page, rumis: string): string[] =>
 	withFolder((folder) => {
 		const talks = page.blocks.filter(({ language }) => language === 'gtp');

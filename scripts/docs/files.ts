@@ -1,10 +1,10 @@
-/** What the project consists of, and whether a name in a document is part of it. */
+/** The files of the project, and whether a name in a document is one of them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { ROOT } from '../workspaces.js';
 import type { Found, Page } from './page.js';
 
-/** What is made and not kept; documents may speak of it all the same. */
+/** Generated files, which documents may also mention. */
 const IGNORED = readFileSync(join(ROOT, '.gitignore'), 'utf8')
 	.split('\n')
 	.map((line) => line.replace(/^\/|\/$/g, ''))
@@ -18,10 +18,10 @@ function walk(folder: string): string[] {
 	});
 }
 
-/** All files, and all folders with a slash at their end. */
+/** All files, and all folders with a trailing slash. */
 export const FILES: readonly string[] = walk('.');
 
-/** Sources also under the names that leave `src` out, as documents like to write them. */
+/** Sources also without `src` in their path, as documents abbreviate them. */
 const KNOWN = FILES.flatMap((path) => [path, path.replace('/src/', '/')]).map((path) => `/${path}`);
 
 const TOP_FOLDERS = FILES.filter((path) => /^[^/]+\/$/.test(path));
@@ -29,7 +29,7 @@ const isOfProject = (name: string): boolean =>
 	/^[\w.*-]+(\/[\w.*-]+)*\/?$/.test(name) &&
 	(/\.(tsx?|mjs|md|css)$|[^/]\/$/.test(name) || TOP_FOLDERS.some((folder) => name.startsWith(folder)));
 
-/** `*`, `NAME` and the `x` of `x.test.ts` stand for any name. */
+/** `*`, `NAME` and the `x` of `x.test.ts` match any name. */
 const patternOf = (name: string): RegExp =>
 	new RegExp(
 		`/${name
@@ -43,13 +43,13 @@ const exists = (name: string): boolean => {
 	return KNOWN.some((path) => pattern.test(path));
 };
 
-/** Files that a page shows or makes itself. */
+/** Files that a page shows or creates itself. */
 const ownFiles = ({ blocks }: Page): readonly string[] => blocks.map(({ label }) => label);
 
 export const at = ({ path }: Page, { line }: { readonly line: number }, what: string): string =>
 	`${path}:${line}: ${what}`;
 
-/** Names of files and folders that are not there. */
+/** Names of files and folders that do not exist. */
 export function missingFiles(page: Page): string[] {
 	const isMissing = ({ text }: Found): boolean =>
 		isOfProject(text) &&
@@ -59,7 +59,7 @@ export function missingFiles(page: Page): string[] {
 	return page.spans.filter(isMissing).map((span) => at(page, span, `there is no ${span.text}`));
 }
 
-/** Links that lead nowhere. Those to other places are not followed. */
+/** Broken links. External links are not followed. */
 export function brokenLinks(page: Page, pages: readonly Page[]): string[] {
 	return page.links
 		.filter(({ text }) => !/^[a-z]+:/.test(text))

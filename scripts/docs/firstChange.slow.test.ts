@@ -1,4 +1,4 @@
-/** The walkthrough of CONTRIBUTING.md works as it is written. */
+/** The walkthrough of CONTRIBUTING.md works as written. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
@@ -16,7 +16,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const { blocks } = PAGES.find(({ path }) => path === 'CONTRIBUTING.md')!;
 const changes = blocks.flatMap(changesOf);
 
-// What was downloaded without its history cannot be cloned.
+// A download without history cannot be cloned.
 it.skipIf(!existsSync(join(ROOT, '.git')))('the first change fails its test, and then passes', () => {
 	const [test, fix] = changes;
 	const done = withCopy(ROOT, (copy) => {

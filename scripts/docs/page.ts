@@ -1,4 +1,4 @@
-/** Reads a document far enough to check what it says: headings, links, code in sentences, and code blocks. */
+/** Parses a document as far as the checks need: headings, links, inline code, and code blocks. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, WORKSPACES } from '../workspaces.js';
@@ -6,16 +6,16 @@ import { ROOT, WORKSPACES } from '../workspaces.js';
 export interface Block {
 	/** The language after the fence, such as `console`; empty without one. */
 	readonly language: string;
-	/** What follows the language: a file name, or what the block is. */
+	/** The rest of the info string: a file name, or the kind of block. */
 	readonly label: string;
 	readonly lines: readonly string[];
-	/** The line of the page on which the fence stands. */
+	/** The line of the fence on the page. */
 	readonly line: number;
-	/** Why the block cannot be run, from a comment above it; null when it can. */
+	/** Why the block is not run, from a comment above it; null if it is. */
 	readonly notRun: string | null;
 }
 
-/** Something that stands in a line of the page. */
+/** A piece of text with its line on the page. */
 export interface Found {
 	readonly text: string;
 	readonly line: number;
@@ -24,10 +24,10 @@ export interface Found {
 export interface Page {
 	/** From the root of the project, with slashes. */
 	readonly path: string;
-	/** Where links to this page can lead: the headings as GitHub writes them. */
+	/** The anchors of the headings, as GitHub generates them. */
 	readonly anchors: ReadonlySet<string>;
 	readonly links: readonly Found[];
-	/** Code inside sentences. */
+	/** Inline code. */
 	readonly spans: readonly Found[];
 	readonly blocks: readonly Block[];
 }
@@ -35,7 +35,7 @@ export interface Page {
 const FENCE = /^(\s*)```(\S*) ?(.*)$/;
 const NOT_RUN = /^\s*<!-- not run: (.+) -->$/;
 
-/** The anchor of a heading; the second of the same name gets `-1`. */
+/** The anchor of a heading; a second one of the same name gets `-1`. */
 function addAnchor(anchors: Set<string>, heading: string): void {
 	const words = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
 	const anchor = words.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
@@ -44,7 +44,7 @@ function addAnchor(anchors: Set<string>, heading: string): void {
 	anchors.add(name);
 }
 
-/** All of these in a line of prose. */
+/** All matches in a line of prose. */
 const findAll = (prose: string, line: number, pattern: RegExp): Found[] =>
 	[...prose.matchAll(pattern)].map(([, text = '']) => ({ text, line }));
 

@@ -1,6 +1,6 @@
 /**
- * Plays the mode of ADD-A-MODE to the end in every part of the project. `addAMode.slow.test.ts` runs this as a
- * test in a copy of the project that has the mode; here there is none.
+ * Plays the mode of ADD-A-MODE to the end in every part of the project. `addAMode.slow.test.ts` runs this as
+ * a test in a copy of the project with the mode; here the mode does not exist.
  */
 import { makeBot } from '@rumis/engine';
 import {
@@ -78,7 +78,7 @@ function byChance(seed: number): (table: Table) => string {
 	};
 }
 
-/** Partners share a rank, and who is ahead is decided by the best colour of each team. */
+/** Partners share a rank, and the best colour of each team decides which is ahead. */
 function expectTeams(standings: readonly Standing[] | null): void {
 	const [ana, ben, cleo, dan] = standings!;
 	expect([cleo!.rank, dan!.rank]).toEqual([ana!.rank, ben!.rank]);
@@ -166,7 +166,7 @@ describe('a game of pairs', () => {
 	});
 });
 
-/** Both people move by chance until the game is over; answers the standings that the server tells. */
+/** Both people make random moves until the game is over; returns the server's standings. */
 async function playOnline(
 	url: string,
 	game: string,

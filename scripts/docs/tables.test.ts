@@ -1,4 +1,4 @@
-/** Tables in the documents that say again what the code says: they say the same, and leave nothing out. */
+/** Tables in the documents that repeat facts from the code are correct and complete. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ONLINE_ERRORS } from '@rumis/protocol';
@@ -127,7 +127,7 @@ describe('the rules', () => {
 	const marked = ({ zones = [] }: Scenario, marks: RegExp): number =>
 		zones.join('').match(marks)?.length ?? 0;
 
-	/** The height, the line, and how many cubes fit, as the table has them. */
+	/** The height, the line, and how many cubes fit, in the format of the table. */
 	function limitText(scenario: Scenario, players: number): string {
 		const limit = limitFor(scenario, players);
 		if (!limit) return '–';

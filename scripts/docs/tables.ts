@@ -1,18 +1,18 @@
-/** Tables of the documents. */
+/** Parses the tables of the documents. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../workspaces.js';
 
 const isRule = (cells: readonly string[]): boolean => cells.every((cell) => /^:?-+:?$/.test(cell));
 
-/** A row's cells; `\|` inside a cell is no border. */
+/** A row's cells; `\|` inside a cell is not a separator. */
 const cellsOf = (line: string): string[] =>
 	line
 		.split(/(?<!\\)\|/)
 		.slice(1, -1)
 		.map((cell) => cell.trim());
 
-/** The rows of all tables under a heading, up to the next one, without the heads of the tables. */
+/** The rows of all tables under a heading, up to the next one, without header rows. */
 export function rowsUnder(page: string, heading: string): string[][] {
 	const lines = readFileSync(join(ROOT, page), 'utf8').split('\n');
 	const start = lines.findIndex((line) => /^#+ /.test(line) && line.replace(/^#+ /, '') === heading);

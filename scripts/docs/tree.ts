@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import { FILES } from './files.js';
 
-/** Lines that begin so far to the right go on with the line above. */
+/** Lines indented at least this far continue the line above. */
 const CONTINUED = 10;
 
 interface Line {
@@ -10,7 +10,7 @@ interface Line {
 	readonly text: string;
 }
 
-/** The lines as they are meant: each begins with the folder that it is about. */
+/** Joins continuation lines; each result begins with a folder. */
 function joinLines(lines: readonly string[]): Line[] {
 	const joined: Line[] = [];
 	for (const line of lines) {
@@ -23,7 +23,7 @@ function joinLines(lines: readonly string[]): Line[] {
 	return joined;
 }
 
-/** Every folder of the tree by its path. What stands in brackets is inside the folder before them. */
+/** Every folder of the tree by its path. Names in brackets are inside the folder before them. */
 function foldersIn(lines: readonly Line[]): string[] {
 	const above: string[] = [];
 	return lines.flatMap(({ depth, text }) => {
@@ -45,16 +45,16 @@ function inside(folder: string, words: readonly string[]): string[] {
 	});
 }
 
-/** The folders directly in one. */
+/** The direct subfolders of a folder. */
 const childrenOf = (folder: string): string[] =>
 	FILES.filter((path) => path.endsWith('/') && posix.join(posix.dirname(path), '/') === folder);
 
-/** Whether a line shows some folders only. */
+/** Whether a line lists only some folders. */
 const isOpen = ({ text }: Line): boolean => text.includes('…');
 
 /**
- * Folders that a tree has and the project has not; and the other way round: every folder at the top, every
- * workspace, and every folder in a `src` whose line does not leave some out with `…`.
+ * Folders in the tree that do not exist, and missing ones: every top-level folder, every workspace, and every
+ * folder in a `src` whose line does not omit some with `…`.
  */
 export function treeFaults(lines: readonly string[]): string[] {
 	const joined = joinLines(lines);

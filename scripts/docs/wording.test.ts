@@ -1,4 +1,4 @@
-/** One term for one thing: what the glossary rules out appears in no text and in no document. */
+/** Consistent terms: what the glossary rules out appears in no text and in no document. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ it.each(Object.keys(LANGUAGES))('the texts in %s keep to the glossary', (languag
 	expect(ruledOutTexts(language, TERMS.get(language)!)).toEqual([]);
 });
 
-/** Documents keep to both lists; labels are no concern of theirs. */
+/** Documents are checked against both lists, except for labels. */
 const IN_DOCUMENTS = [...wordsOf(TERMS, 'en'), ...TERMS.get('documents')!];
 
 it.each(PAGES)('$path keeps to plain English', ({ path }) => {
@@ -44,7 +44,10 @@ it.each(SPOKEN)('%s keeps to the glossary', (path) => {
 	expect(ruledOutProse(path, text, TERMS.get('en')!)).toEqual([]);
 });
 
-/** Programs and what they say: the command line, the server, scripts. Other languages have lists of their own, and board files are quoted as they are. */
+/**
+ * Programs and their messages: the command line, the server, scripts. Other languages have their own lists,
+ * and board files are quoted verbatim.
+ */
 const SOURCES = FILES.filter(
 	(path) =>
 		/\.(tsx?|mjs)$/.test(path) &&
@@ -60,7 +63,7 @@ it('the command line, the server, all other programs and their comments keep to 
 	expect(found).toEqual([]);
 });
 
-/** The check must complain, or its silence would mean nothing. */
+/** The check must be able to fail. */
 describe('a text that breaks the glossary', () => {
 	const table =
 		'\n## Ruled out\n\n| in | ruled out |\n| xx | `pack*` · `who can … must` · `"chance"` · `one’s` |\n';

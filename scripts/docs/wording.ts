@@ -1,13 +1,13 @@
 /**
- * Finds terms that the glossary in docs/ADD-A-LANGUAGE.md rules out: in the texts of the app, in everything else that
- * is said in English (the command line, the server, the manifest), in documents and in comments.
+ * Finds terms that the glossary in docs/ADD-A-LANGUAGE.md rules out: in the texts of the app, in all other
+ * English messages (the command line, the server, the manifest), in documents and in comments.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../workspaces.js';
 
 export interface Term {
-	/** As the table has it. */
+	/** As written in the table. */
 	readonly text: string;
 	readonly pattern: RegExp;
 }
@@ -17,7 +17,7 @@ export type Terms = ReadonlyMap<string, readonly Term[]>;
 
 const straight = (text: string): string => text.replaceAll('’', "'");
 
-/** `word*` is any word that begins so, `a … b` has words in between, `"label"` is a whole text. */
+/** `word*` matches any word with that prefix, `a … b` has words in between, `"label"` is a whole text. */
 function termOf(text: string): Term {
 	const label = /^"(.+)"$/.exec(text)?.[1];
 	const source = straight(label ?? text)
@@ -28,7 +28,7 @@ function termOf(text: string): Term {
 	return { text, pattern: new RegExp(bounded, 'iu') };
 }
 
-/** The rows of the table under “Ruled out”: a language, and its terms as code. */
+/** The rows of the table under “Ruled out”: a language, and its terms as inline code. */
 export function parseTerms(page: string): Terms {
 	const section = /\n## Ruled out\n([\s\S]*?)(?=\n## |$)/.exec(page)?.[1] ?? '';
 	const rows = section.split('\n').filter((line) => line.startsWith('|') && line.includes('`'));
@@ -59,7 +59,7 @@ const tokensOf = (source: string, textOf: (match: RegExpMatchArray) => string | 
 		return text === undefined ? [] : [{ text, line: source.slice(0, match.index).split('\n').length }];
 	});
 
-/** The strings of a source file with their lines; comments are left out. */
+/** The strings of a source file with their lines, without comments. */
 export const stringsOf = (source: string): Found[] =>
 	tokensOf(source, (match) => match[1] ?? match[2] ?? match[3]);
 
@@ -71,7 +71,7 @@ export const commentsOf = (source: string): Found[] =>
 
 /** A term that is a whole label may well be a word in a program, such as `chance`. */
 const isLabel = ({ text }: Term): boolean => text.startsWith('"');
-/** What a language rules out wherever it stands, not only as a label. */
+/** The terms that a language rules out anywhere, not only as a label. */
 export const wordsOf = (terms: Terms, language: string): readonly Term[] =>
 	terms.get(language)!.filter((term) => !isLabel(term));
 

@@ -13,11 +13,11 @@ export interface ArenaOptions {
 	readonly games: number;
 	readonly seed: number;
 	readonly think?: readonly [number, number];
-	/** Other waits of the clients than those below. */
+	/** Overrides of the client timing below. */
 	readonly timing?: Partial<Timing>;
 }
 
-/** Clients as we ship them, but in more of a hurry to come back. */
+/** The client's defaults, but with faster reconnects. */
 const TIMING: Partial<Timing> = {
 	open: 6000,
 	silence: 5000,
@@ -26,10 +26,10 @@ const TIMING: Partial<Timing> = {
 	longestBackoff: 400,
 	retry: 100,
 };
-/** So many tables are made at once. */
+/** The number of tables created concurrently. */
 const WIDTH = 16;
 
-/** One place with two players, who play one game after the other. */
+/** A table with two players, who play one game after the other. */
 class ArenaTable {
 	readonly players: Player[] = [];
 	private isRenewing = false;
@@ -40,7 +40,7 @@ class ArenaTable {
 		private readonly random: Random,
 	) {}
 
-	/** A new table, at which both sit down; the players themselves come with the first one. */
+	/** Creates a new table with both players; the first call also creates the players. */
 	async renew(): Promise<void> {
 		if (this.isRenewing) return;
 		this.isRenewing = true;
@@ -87,7 +87,7 @@ export class Arena {
 		return this.places.flatMap(({ players }) => players);
 	}
 
-	/** All tables, each with its two players. */
+	/** Creates all tables, each with two players. */
 	async begin(): Promise<void> {
 		const waiting = [...this.places];
 		const work = async () => {
@@ -96,27 +96,27 @@ export class Arena {
 		await Promise.all(Array.from({ length: WIDTH }, work));
 	}
 
-	/** Waits until so many more requests were acknowledged. */
+	/** Waits until a number of further requests are acknowledged. */
 	async progress(acks: number, ms = 20_000): Promise<boolean> {
 		const wanted = this.ledger.acks.length + acks;
 		return until(() => this.ledger.acks.length >= wanted, ms);
 	}
 
-	/** Nobody requests anything new; waits until all requests are answered. */
+	/** Stops new requests and waits until all pending ones are answered. */
 	async settle(ms = 30_000): Promise<boolean> {
 		this.isOpen = false;
 		for (const player of this.players) player.isPlaying = false;
 		return until(() => this.players.every(({ pending }) => pending === null), ms);
 	}
 
-	/** A fault happens now. Who waits for an answer is hit at once if it strikes those, and not connections. */
+	/** A fault happens now. If it strikes answers, clients with a pending request are hit immediately. */
 	fault(what: Struck): void {
 		this.recoveries.begin(what);
 		if (what === 'connections') return;
 		for (const player of this.players) if (player.pending) this.recoveries.hit(player);
 	}
 
-	/** What all are doing, for whoever looks for the cause of something. */
+	/** The state of all clients, for debugging. */
 	describe(): string {
 		const counts = new Map<string, number>();
 		for (const { state } of this.players) counts.set(state, (counts.get(state) ?? 0) + 1);

@@ -29,7 +29,7 @@ const move: Row<'move'> = {
 	...{ game: GAME, branch: 0, ply: 0, seq: 2, seat: 0, move: first, spent_ms: 0, at_ms: 5 },
 };
 
-/** A game with one move, as the log has it. */
+/** The log of a game with one move. */
 const log: GameLog = {
 	game: { id: GAME, epoch: EPOCH, seq: 2, ply: 1, status: 'playing', started_ms: 1 },
 	events: [eventRow(1, { kind: 'started', table: makeTable(started.value) }, null), eventRow(2, moved, 'w1')],
@@ -37,7 +37,7 @@ const log: GameLog = {
 	replayed: [first],
 };
 
-/** What a client was told of that game. */
+/** What a client received of that game. */
 function testimony(): Ledger {
 	const ledger = new Ledger();
 	const request = { game: GAME, id: 'w1', kind: 'move', ply: 0, move: first } as const;

@@ -1,4 +1,4 @@
-/** Compares what clients were told with the log. Whatever it finds is a broken promise of the server. */
+/** Compares the messages clients received with the log. Every difference is a violation by the server. */
 import type { OnlineEvent } from '@rumis/protocol';
 import { loggedEvent } from '../../apps/server/src/game/reading.js';
 import type { Ledger, Observation, Violation } from './ledger.js';
@@ -25,7 +25,7 @@ const violation = (code: Violation['code'], text: string): Violation => ({ code,
 const eventIn = (row: { readonly event_json: string }): OnlineEvent =>
 	JSON.parse(row.event_json) as OnlineEvent;
 
-/** Events count from 1 without gaps, and the game knows the last of them. */
+/** Events are numbered from 1 without gaps, and the game has the last number. */
 function checkNumbers({ game, events }: GameLog): Violation[] {
 	const wrong = events.find(({ seq }, index) => seq !== index + 1);
 	if (wrong) return [violation('gap', `game ${game.id}: event ${wrong.seq} does not follow the one before`)];
@@ -33,7 +33,7 @@ function checkNumbers({ game, events }: GameLog): Violation[] {
 	return [violation('gap', `game ${game.id}: ${events.length} events, but the game says ${game.seq}`)];
 }
 
-/** Each move stands once, in its place, and the whole of it replays by the rules. */
+/** Each move appears once, at its ply, and the game replays under the rules. */
 function checkMoves({ game, events, moves, replayed }: GameLog): Violation[] {
 	if (replayed instanceof Error) return [violation('illegal', replayed.message)];
 	const found: Violation[] = [];
@@ -59,7 +59,7 @@ function checkMoves({ game, events, moves, replayed }: GameLog): Violation[] {
 	return found;
 }
 
-/** Everything that somebody requested is there once, and as they requested it. */
+/** Every request appears once, unchanged. */
 function checkRequests({ game, events }: GameLog, { requests }: Ledger): Violation[] {
 	const found: Violation[] = [];
 	const seen = new Set<string>();
@@ -74,7 +74,7 @@ function checkRequests({ game, events }: GameLog, { requests }: Ledger): Violati
 	return found;
 }
 
-/** What was acknowledged is in the log, where the acknowledgement said. */
+/** Every acknowledged request is in the log, at the acknowledged number. */
 function checkAcks({ acks }: Ledger, logs: Logs): Violation[] {
 	return acks.flatMap((ack) => {
 		const row = logs.get(ack.game)?.events[ack.seq - 1];
@@ -87,7 +87,7 @@ function checkAcks({ acks }: Ledger, logs: Logs): Violation[] {
 	});
 }
 
-/** Every event that anybody was told is in the log, word for word. */
+/** Every event that a client received is in the log, unchanged. */
 function checkTold({ told }: Ledger, logs: Logs): Violation[] {
 	const found: Violation[] = [];
 	for (const [key, text] of told) {
@@ -104,7 +104,7 @@ function checkTold({ told }: Ledger, logs: Logs): Violation[] {
 	return found;
 }
 
-/** A table that was shown is the one that the log leads to. */
+/** A table that a client received matches the log. */
 function checkSight({ game, epoch, seq, moves }: Observation, log: GameLog | undefined): Violation[] {
 	if (!log || log.game.epoch !== epoch) return [violation('lost', `game ${game}, which was shown`)];
 	if (seq > log.events.length) return [violation('lost', `game ${game}: shown up to ${seq}`)];

@@ -1,4 +1,4 @@
-/** What must be gone when a scenario is over, also when it failed or somebody pressed Ctrl-C. */
+/** Cleanup after a scenario, also when it failed or was interrupted with Ctrl-C. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,12 +10,12 @@ const open = new Set<Cleanup>();
 export class Cleanup {
 	private readonly tasks: CleanupTask[] = [];
 
-	/** The last that was added is cleaned up first. */
+	/** Tasks run in reverse order. */
 	add(task: CleanupTask): void {
 		this.tasks.push(task);
 	}
 
-	/** A folder that is gone afterwards. */
+	/** A temporary folder. */
 	folder(): string {
 		const folder = mkdtempSync(join(tmpdir(), 'rumis-faults-'));
 		this.add(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ export class Cleanup {
 	}
 }
 
-/** Does the task, and cleans up whatever it left, however it ended. */
+/** Runs the task, and always cleans up after it. */
 export async function withCleanup<Value>(task: (cleanup: Cleanup) => Promise<Value>): Promise<Value> {
 	const cleanup = new Cleanup();
 	open.add(cleanup);
@@ -39,7 +39,7 @@ export async function withCleanup<Value>(task: (cleanup: Cleanup) => Promise<Val
 	}
 }
 
-/** Cleans up all that is under way, for whoever ends the program in its midst. */
+/** Cleans up everything that is still running when the program is interrupted. */
 export async function cleanUpAll(): Promise<void> {
 	for (const cleanup of open) await cleanup.run().catch(() => {});
 }

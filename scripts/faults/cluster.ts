@@ -1,4 +1,4 @@
-/** Several servers on one PostgreSQL, behind one balancer. */
+/** Several servers on one PostgreSQL, behind a load balancer. */
 import { startPostgres, type TestPostgres } from '../../apps/server/test/postgres.js';
 import type { Cleanup } from './cleanup.js';
 import { ServerProcess } from './serverProcess.js';
@@ -6,7 +6,7 @@ import { TcpProxy } from './tcpProxy.js';
 
 export interface ClusterOptions {
 	readonly nodes: number;
-	/** More settings of PostgreSQL. */
+	/** Additional PostgreSQL settings. */
 	readonly settings?: readonly string[];
 	/** Puts a proxy between the nodes and the database. */
 	readonly isDatabaseFar?: boolean;
@@ -14,12 +14,12 @@ export interface ClusterOptions {
 
 export interface Cluster {
 	readonly postgres: TestPostgres;
-	/** Where the database really is, for the checker. */
+	/** The direct URL of the database, for the checker. */
 	readonly databaseUrl: string;
 	readonly nodes: readonly ServerProcess[];
-	/** Where clients go. */
+	/** The address for clients. */
 	readonly balancer: TcpProxy;
-	/** Between nodes and database; it lets all pass where none was asked for. */
+	/** Between nodes and database; transparent unless `isDatabaseFar`. */
 	readonly wire: TcpProxy;
 }
 

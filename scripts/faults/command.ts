@@ -1,9 +1,9 @@
-/** The command `rumis`, run beside everything else. */
+/** Runs the `rumis` command in the background. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const BIN = fileURLToPath(new URL('../../apps/cli/bin/rumis.js', import.meta.url));
-/** A command that ought to end and does not is ended. */
+/** A command that hangs is killed after this time. */
 const PATIENCE = 120_000;
 
 export interface Done {
@@ -31,5 +31,5 @@ export function rumis(...args: readonly string[]): Promise<Done> {
 	);
 }
 
-/** Whether it said no as a program should: in one line, and with a code. */
+/** Whether it failed cleanly: with one line, and an exit code. */
 export const isClearRefusal = ({ code, err }: Done): boolean => code === 1 && /^[^\n]+\n$/.test(err);

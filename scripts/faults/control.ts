@@ -1,13 +1,13 @@
-/** Negative controls: something that is wrong on purpose, and that the checker has to find out. */
+/** Negative controls: deliberate bugs that the checker has to find. */
 import { failIf, type Outcome } from './scenario.js';
 
-/** What one attempt told its clients and lost. */
+/** What one attempt acknowledged and lost. */
 export interface Loss {
 	readonly facts: readonly string[];
 	readonly lost: number;
 }
 
-/** By luck nothing may be lost although everything is wrong; so there is more than one chance to be careless. */
+/** Even a broken server may lose nothing by luck, so there are several attempts. */
 const ATTEMPTS = 4;
 
 export async function findOut(seed: number, attempt: (seed: number) => Promise<Loss>): Promise<Outcome> {

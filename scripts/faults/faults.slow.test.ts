@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 afterAll(cleanUpAll);
 
-/** What each scenario is to find out, in a form that is short enough for every day. */
+/** The guarantee that each scenario checks, in its short form. */
 const PROMISES = {
 	embedded: 'a server that is killed loses nothing that it acknowledged',
 	postgres: 'nor do several that share a database, when they or the database are killed',
@@ -28,7 +28,7 @@ it('every scenario is tried', () => {
 	expect(Object.keys(PROMISES).sort()).toEqual([...SCENARIOS.keys()].sort());
 });
 
-// At once: most of each is waiting.
+// Concurrently: most of the time is spent waiting.
 it.concurrent.each(Object.entries(PROMISES))('%s: %s', async (name) => {
 	const outcome = await SCENARIOS.get(name)!({ isShort: true, seed: 1 });
 	expect(outcome.failures).toEqual([]);

@@ -1,11 +1,11 @@
-/** What all clients of a run together were told, and what they requested: the testimony that the checker reads. */
+/** All messages that the clients of a run received, and all requests they made; input of the checker. */
 import type { LoggedEvent, TableRequest } from '@rumis/protocol';
 
 export interface RequestMade {
 	readonly game: string;
 	readonly id: string;
 	readonly kind: TableRequest['kind'];
-	/** Of a move. */
+	/** For moves. */
 	readonly ply?: number;
 	readonly move?: string;
 }
@@ -14,7 +14,7 @@ export interface Acknowledged extends RequestMade {
 	readonly seq: number;
 }
 
-/** A whole table that somebody was shown. */
+/** A table snapshot that a client received. */
 export interface Observation {
 	readonly game: string;
 	readonly epoch: string;
@@ -23,19 +23,19 @@ export interface Observation {
 }
 
 export const VIOLATIONS = [
-	/** Acknowledged, and not in the log. */
+	/** Acknowledged, but not in the log. */
 	'lost',
 	/** Twice in the log. */
 	'twice',
-	/** A number is missing, in the log or in what a client was told. */
+	/** A number is missing, in the log or in what a client received. */
 	'gap',
-	/** The log does not replay by the rules. */
+	/** The log does not replay under the rules. */
 	'illegal',
-	/** Two were told different things, or something else than the log says. */
+	/** Two clients received different data, or data that differs from the log. */
 	'different',
-	/** In the log, but nobody requested it. */
+	/** In the log, but never requested. */
 	'invented',
-	/** A request that was in order was refused for good. */
+	/** A valid request was refused permanently. */
 	'refused',
 ] as const;
 
@@ -50,14 +50,14 @@ export class Ledger {
 	readonly observations: Observation[] = [];
 	/** By game, epoch and number. */
 	readonly told = new Map<string, string>();
-	/** What clients noticed themselves. */
+	/** Violations that clients detected themselves. */
 	readonly violations: Violation[] = [];
 
 	requested(request: RequestMade): void {
 		this.requests.set(`${request.game} ${request.id}`, request);
 	}
 
-	/** What one client is told must be what all others are told. */
+	/** All clients must receive the same. */
 	heard(game: string, epoch: string, event: LoggedEvent): void {
 		const key = `${game} ${epoch} ${event.seq}`;
 		const text = JSON.stringify(event);

@@ -1,4 +1,4 @@
-/** The log as the database has it after a run. */
+/** The log in the database after a run. */
 import { makeMove } from '@rumis/rules';
 import { rebuild } from '../../apps/server/src/game/tableCache.js';
 import type { Row } from '../../apps/server/src/store/schema.js';
@@ -6,10 +6,10 @@ import type { Store, Tx } from '../../apps/server/src/store/store.js';
 
 export interface GameLog {
 	readonly game: Pick<Row<'game'>, 'id' | 'epoch' | 'seq' | 'ply' | 'status' | 'started_ms'>;
-	/** In the order of their numbers. */
+	/** Ordered by number. */
 	readonly events: readonly Row<'event'>[];
 	readonly moves: readonly Row<'move'>[];
-	/** The moves on the board after all of it, decided anew by the referee; or why that is impossible. */
+	/** The moves after replaying everything with the referee; or why that fails. */
 	readonly replayed: readonly string[] | Error;
 }
 

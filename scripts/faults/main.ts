@@ -1,4 +1,4 @@
-/** `npm run faults [names…] [--short] [--seed N]`: hurts servers in every way and looks what they kept. */
+/** `npm run faults [names…] [--short] [--seed N]`: injects faults into servers and checks their data. */
 import { parseArgs } from 'node:util';
 import { cleanUpAll } from './cleanup.js';
 import type { Outcome } from './scenario.js';
@@ -24,7 +24,7 @@ function wordOf({ failures, skipped }: Outcome): string {
 	return skipped === undefined ? 'passed' : 'skipped';
 }
 
-/** How far it has come, on one line of a terminal that is written anew each time. */
+/** Shows the progress on one line of the terminal, which is overwritten each time. */
 function say(progress: string): void {
 	if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${progress}`);
 }

@@ -1,8 +1,8 @@
-/** Small helpers about numbers and time. */
+/** Small helpers for numbers and time. */
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The value below which this share of all values lies; 0 where there are none. */
+/** The percentile of the values; 0 if there are none. */
 export function percentile(values: readonly number[], share: number): number {
 	const sorted = [...values].sort((a, b) => a - b);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -14,7 +14,7 @@ export const inMilliseconds = (value: number): string => `${Math.round(value)} m
 
 export const inMegabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
 
-/** Waits until it is true, or says that it never was. */
+/** Waits until the condition is true; returns false on timeout. */
 export async function until(isTrue: () => boolean | Promise<boolean>, ms: number): Promise<boolean> {
 	const giveUpAt = Date.now() + ms;
 	while (!(await isTrue())) {

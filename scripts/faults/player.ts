@@ -1,4 +1,4 @@
-/** A client that plays moves by chance. It is the client that we ship, with somebody who notes what it is told. */
+/** A client that makes random moves. It is the client we ship, with its messages recorded. */
 import { TableClient, type Timing } from '@rumis/client';
 import { nodeEnvironment } from '@rumis/client/node';
 import type { ServerMessage, TableRequest } from '@rumis/protocol';
@@ -13,28 +13,28 @@ export interface PlayerOptions {
 	readonly ledger: Ledger;
 	readonly recoveries: Recoveries;
 	readonly random: Random;
-	/** How long a player thinks, in milliseconds: at least and at most. */
+	/** The minimum and maximum thinking time, in milliseconds. */
 	readonly think: readonly [number, number];
-	/** How patient the client is with its connection. */
+	/** The client's connection timeouts. */
 	readonly timing: Partial<Timing>;
 	readonly onOver: () => void;
 }
 
-/** In a hundred turns. */
+/** Per hundred turns. */
 const LINES_OF_CHAT = 4;
 const REQUESTS_TO_TAKE_BACK = 3;
 
 export class Player {
 	pending: RequestMade | null = null;
 	isPlaying = true;
-	/** How long it took until the server said that it could not do it now. */
+	/** How long each retryable refusal took. */
 	readonly refusals: number[] = [];
 	private client: TableClient | null = null;
 	private isJoined = false;
 	private isThinking = false;
 	private ids = 0;
 	private sentAt = 0;
-	/** The event up to which one must have heard before the next request. */
+	/** The number of the event that must arrive before the next request. */
 	private awaited = 0;
 
 	constructor(
@@ -42,19 +42,19 @@ export class Player {
 		private readonly options: PlayerOptions,
 	) {}
 
-	/** Whether it believes itself at the table. */
+	/** Whether it has joined the table. */
 	get isThere(): boolean {
 		return this.isJoined;
 	}
 
-	/** What it is doing, for whoever looks for the cause of something. */
+	/** Its state, for debugging. */
 	get state(): string {
 		if (this.client?.view.connection !== 'ready') return 'away';
 		if (!this.isJoined) return 'coming';
 		return this.pending ? 'waiting for an answer' : 'waiting for its turn';
 	}
 
-	/** Goes to another table. */
+	/** Switches to another table. */
 	watch(game: string): void {
 		const { url } = this.visitor;
 		const environment = {
@@ -71,7 +71,7 @@ export class Player {
 		this.client = client;
 		this.isJoined = false;
 		this.awaited = 0;
-		// A request that is under way is still answered at the table before.
+		// A pending request is still answered at the previous table.
 		if (!this.pending) before?.close();
 	}
 
@@ -80,7 +80,7 @@ export class Player {
 		this.client?.close();
 	}
 
-	/** Unlike those of all other players. */
+	/** Unique among all players. */
 	private idOf = (number: number): string =>
 		`${this.visitor.cookie?.slice(-6) ?? ''}-${number}`.replace(/[^\w-]/g, '_');
 
@@ -102,7 +102,7 @@ export class Player {
 		else this.think();
 	}
 
-	/** What was not answered is sent again now. */
+	/** Retries unanswered requests. */
 	private joined(): void {
 		this.sentAt = Date.now();
 		if (!this.pending) this.options.recoveries.back(this);
@@ -122,13 +122,13 @@ export class Player {
 		);
 	}
 
-	/** The table at which it may do something now, and its seat; null when it has to wait. */
+	/** The table at which it can act now, and its seat; null if it has to wait. */
 	private turn() {
 		const { client } = this;
 		const { table, info } = client?.view.online ?? {};
 		if (!client || !table || !info || info.you === null || info.status === 'over') return null;
 		if (!this.isPlaying || this.pending || !this.isJoined || info.seq < this.awaited) return null;
-		// Nobody moves while somebody has asked to take back.
+		// No moves are made while a take-back request is open.
 		const isMine = table.asked ? table.asked.seat !== info.you : seatToMove(table) === info.you;
 		return isMine ? { client, table, you: info.you } : null;
 	}
@@ -158,7 +158,7 @@ export class Player {
 		else this.leave(client);
 	}
 
-	/** The table that was left while an answer was under way. */
+	/** Leaves the previous table after the pending answer. */
 	private leave(client: TableClient): void {
 		client.close();
 		if (this.client) this.look(this.client);

@@ -5,8 +5,8 @@ import { setPriority } from 'node:os';
 const BEFORE_OTHERS = -15;
 
 /**
- * Gives a process precedence over the other programs of this machine; false where the user may not do that. It has
- * to have a session of its own (`detached`): Linux may share the cores among sessions first.
+ * Raises the priority of a process; false without permission. It needs its own session (`detached`): Linux
+ * may schedule by session first.
  */
 export function preferProcess(child: ChildProcess | null): boolean {
 	if (!child?.pid) return false;

@@ -1,21 +1,21 @@
-/** Notes what a client is told, before the client itself makes anything of it. */
+/** Records the messages a client receives, before the client handles them. */
 import type { OnlineTable } from '@rumis/client';
 import type { LoggedEvent, ServerMessage } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
 import { parseTable } from '@rumis/table';
 import type { Ledger } from './ledger.js';
 
-/** `known` is the table as the client knows it so far. */
+/** `known` is the client's current table. */
 export function recordMessage(ledger: Ledger, known: OnlineTable | null, message: ServerMessage): void {
 	if (message.kind === 'table') witnessTable(ledger, known, message);
 	else if (message.kind === 'resumed' || message.kind === 'events')
 		witnessEvents(ledger, known, message.game, message.events);
-	// The store may be away while one comes to a table.
+	// The store may be unavailable while a client joins.
 	else if (message.kind === 'error' && message.error.code !== 'unavailable')
 		ledger.report('refused', `game ${message.game ?? ''}: ${message.error.code}`);
 }
 
-/** The whole table: the first time, or when the server does not know what this client knows. */
+/** A snapshot: on the first join, or when the server does not know the client's state. */
 function witnessTable(
 	ledger: Ledger,
 	known: OnlineTable | null,
@@ -32,7 +32,7 @@ function movesIn(text: string): string[] {
 	return table.value.position.moves.map(makeMove);
 }
 
-/** What follows: in order, without gaps, nothing twice. */
+/** Subsequent events: in order, without gaps or duplicates. */
 function witnessEvents(
 	ledger: Ledger,
 	known: OnlineTable | null,

@@ -1,7 +1,9 @@
-/** How long clients that a fault hit had to wait: until their request was acknowledged, or they were back. */
+/**
+ * How long the clients hit by a fault had to wait: until their request was acknowledged, or they were back.
+ */
 type Client = object;
 
-/** What a fault strikes first. */
+/** What a fault affects first. */
 export type Struck = 'answers' | 'connections';
 
 interface Fault {
@@ -20,18 +22,18 @@ export class Recoveries {
 	private isOver = true;
 	private readonly struck = new Map<Client, Fault>();
 
-	/** A fault happens now. Whoever loses their connection or their answer by it is one that it hit. */
+	/** A fault happens now. Clients that lose their connection or their answer are hit. */
 	begin(strikes: Struck): void {
 		this.fault = { at: performance.now(), strikes };
 		this.isOver = false;
 	}
 
-	/** What was broken is there again. */
+	/** The fault is over. */
 	end(): void {
 		this.isOver = true;
 	}
 
-	/** A client requests something: while answers are struck, it is hit as well. */
+	/** A client makes a request: during a fault of answers, it is hit as well. */
 	requested(client: Client): void {
 		if (!this.isOver && this.fault?.strikes === 'answers') this.hit(client);
 	}
@@ -47,7 +49,7 @@ export class Recoveries {
 		this.waits.push({ ms: performance.now() - fault.at, struck: fault.strikes });
 	}
 
-	/** How many are not back yet. */
+	/** The number of clients that are not back yet. */
 	get missing(): number {
 		return this.struck.size;
 	}

@@ -1,4 +1,4 @@
-/** What a scenario is given, and what it answers. */
+/** The input and the outcome of a scenario. */
 import { openStore } from '../../apps/server/src/store/open/openStore.js';
 import type { Arena } from './arena.js';
 import { check } from './checker.js';
@@ -9,16 +9,16 @@ export interface ScenarioOptions {
 	/** The short form, for tests. */
 	readonly isShort: boolean;
 	readonly seed: number;
-	/** Is told how far it has come, for whoever waits. */
+	/** Reports progress. */
 	readonly say?: ((progress: string) => void) | undefined;
 }
 
 export interface Outcome {
-	/** What was measured, in words of a line. */
+	/** Measurements, each in one line. */
 	readonly facts: readonly string[];
-	/** Why it failed; empty when it did not. */
+	/** Why it failed; empty if it did not. */
 	readonly failures: readonly string[];
-	/** Why it was not done at all, where the machine does not allow it. */
+	/** Why it was skipped, if the machine does not allow it. */
 	readonly skipped?: string;
 }
 
@@ -26,10 +26,10 @@ export type Scenario = (options: ScenarioOptions) => Promise<Outcome>;
 
 export type StoreLocation = { readonly folder: string } | { readonly url: string };
 
-/** Replaying thousands of games takes longer than a server would wait for anything. */
+/** Replaying thousands of games takes longer than a server's timeouts. */
 const PATIENCE = 600_000;
 
-/** Reads the log of the store, which nobody uses any more, and compares it with what clients were told. */
+/** Reads the log of a store that is no longer in use, and compares it with what clients received. */
 export async function judge(arena: Arena, place: StoreLocation): Promise<Violation[]> {
 	const store = await openStore('url' in place ? { ...place, patience: PATIENCE } : place);
 	try {
@@ -39,7 +39,7 @@ export async function judge(arena: Arena, place: StoreLocation): Promise<Violati
 	}
 }
 
-/** The violations as failures: each kind once, with its number and an example. */
+/** The violations as failures: each kind once, with its count and an example. */
 export function failuresOf(violations: readonly Violation[]): string[] {
 	return VIOLATIONS.flatMap((code) => {
 		const found = violations.filter((violation) => violation.code === code);
@@ -47,7 +47,7 @@ export function failuresOf(violations: readonly Violation[]): string[] {
 	});
 }
 
-/** What was played, for the line of a scenario. */
+/** Facts about the games, for the scenario's line. */
 export const factsOf = ({ ledger, tables }: Arena): string[] => [
 	`${tables} games`,
 	`${ledger.acks.length} requests acknowledged`,

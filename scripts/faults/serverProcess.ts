@@ -1,4 +1,4 @@
-/** A server in a process of its own, which can be killed like any other. */
+/** A server in a separate process, which can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ServerOptions, StallTimes } from '@rumis/server';
@@ -8,7 +8,7 @@ import { preferProcess } from './priority.js';
 
 const SCRIPT = fileURLToPath(new URL('children/server.mjs', import.meta.url));
 
-/** Without functions: they go to another process. Its port is its own. */
+/** Without functions, because they are sent to another process. It chooses its own port. */
 export type ChildOptions = Omit<ServerOptions, 'adjustTime' | 'push' | 'port'>;
 
 const MOST_PORTS = 20;
@@ -23,10 +23,10 @@ interface Answer {
 
 export class ServerProcess {
 	url = '';
-	/** From the start of the process until it listened, and how much of that was opening the store. */
+	/** The time from process start until it listened, and the part spent opening the store. */
 	startedAfter = 0;
 	openedAfter = 0;
-	/** What it has computed until its memory was last asked for, in milliseconds of a core. */
+	/** Processor time used until its memory was last queried, in milliseconds. */
 	computed = 0;
 	private child: ChildProcess | null = null;
 	private words = '';
@@ -46,17 +46,17 @@ export class ServerProcess {
 		return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
 	}
 
-	/** What it wrote to its error output, for whoever looks for the cause of something. */
+	/** Its stderr output, for debugging. */
 	get errors(): string {
 		return this.words;
 	}
 
-	/** Where it listens, from its first start on. */
+	/** Its port, from its first start on. */
 	get port(): number {
 		return this.reserved?.port ?? 0;
 	}
 
-	/** Starts it, always at the same port: clients come back to it. */
+	/** Starts it, always on the same port, so that clients can reconnect. */
 	async start(): Promise<void> {
 		const isFirst = this.reserved === null;
 		for (let tries = 1; ; tries++) {
@@ -64,7 +64,7 @@ export class ServerProcess {
 			try {
 				return await this.startAt(this.reserved.port);
 			} catch (error) {
-				// A program that reserves no port has taken it a moment ago.
+				// Another program has taken the port meanwhile.
 				if (!isFirst || tries >= MOST_PORTS || !this.words.includes('EADDRINUSE')) throw error;
 				this.reserved.release();
 				this.reserved = null;
@@ -90,12 +90,12 @@ export class ServerProcess {
 		this.openedAfter = opened;
 	}
 
-	/** Lets it go before other programs of this machine, as if it had the machine for itself. */
+	/** Raises its priority over other programs. */
 	prefer(): boolean {
 		return preferProcess(this.child);
 	}
 
-	/** As `kill -9` does: it can do nothing about it. */
+	/** Like `kill -9`: it cannot be handled. */
 	async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
 		const { child } = this;
 		if (!child || !this.isRunning) return;
@@ -104,19 +104,19 @@ export class ServerProcess {
 		await gone;
 	}
 
-	/** After a collection of garbage, or with all garbage. */
+	/** After garbage collection, or including garbage. */
 	async memory(order: 'memory' | 'memoryAsItIs' = 'memory'): Promise<NodeJS.MemoryUsage> {
 		const { memory, computed = 0 } = await this.ask(order);
 		this.computed = computed;
 		return memory!;
 	}
 
-	/** How late its event loop was since this was last asked. */
+	/** The event-loop delays since the last call. */
 	async stalls(): Promise<StallTimes> {
 		return (await this.ask('stalls')).stalls!;
 	}
 
-	/** From now on it makes the mistake of telling what was done before it is on the disk. */
+	/** From now on it acknowledges before the data is on disk. */
 	acknowledgeEarly(): void {
 		this.child?.send('acknowledgeEarly');
 	}
@@ -131,7 +131,7 @@ export class ServerProcess {
 	private answer(child: ChildProcess): Promise<Answer> {
 		return new Promise((resolve, reject) => {
 			const onExit = () => reject(new Error(`a server ended: ${this.words.trim()}`));
-			// Not at its exit: what it wrote may come after that.
+			// Not on `exit`: output may arrive after that.
 			child.once('close', onExit);
 			child.once('message', (answer) => {
 				child.off('close', onExit);

@@ -6,13 +6,13 @@ import type { Cleanup } from './cleanup.js';
 
 export interface SmallDisk {
 	readonly folder: string;
-	/** Takes all the room that is left. */
+	/** Uses up all free space. */
 	fill(): void;
-	/** Gives it back. */
+	/** Frees it again. */
 	free(): void;
 }
 
-/** Null where this user may not mount anything. */
+/** Null without permission to mount. */
 export function mountSmallDisk(cleanup: Cleanup, megabytes: number): SmallDisk | null {
 	const folder = cleanup.folder();
 	const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
@@ -28,7 +28,7 @@ function fillWith(file: string): void {
 		try {
 			for (;;) writeSync(open, Buffer.alloc(size));
 		} catch {
-			// No room for a piece of this size any more.
+			// No space left for a chunk of this size.
 		}
 	}
 	closeSync(open);

@@ -1,10 +1,10 @@
-/** Between two that talk over TCP: passes on what they say, shares them out, or does what broken networks do. */
+/** A TCP proxy: forwards data, balances load, or simulates broken networks. */
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { Cleanup } from './cleanup.js';
 
 /**
- * `flow`: all is well. `hole`: nothing passes any more, and nobody is told. `halfOpen`: the far side was reset,
- * but the near one does not know; new connections end the same way.
+ * `flow`: all is well. `hole`: everything is dropped silently. `halfOpen`: the far side was reset, but the
+ * near one does not know; new connections end the same way.
  */
 export type NetworkState = 'flow' | 'hole' | 'halfOpen';
 
@@ -21,7 +21,7 @@ export class TcpProxy {
 	private readonly server: Server;
 	private turn = 0;
 
-	/** With several ports behind it, it is a balancer: each connection goes to the next that answers. */
+	/** With several ports it is a load balancer: each connection goes to the next one that answers. */
 	constructor(
 		cleanup: Cleanup,
 		private readonly ports: readonly number[],
@@ -74,7 +74,7 @@ export class TcpProxy {
 		for (const socket of [near, far]) socket?.pause();
 	}
 
-	/** What stood still goes on, as TCP does when the cable is plugged in again; what was cut off is told so. */
+	/** Stalled connections continue, as TCP does when the cable is plugged in again; broken ones are closed. */
 	private heal(pipe: Pipe): void {
 		const { near, far, wasCut } = pipe;
 		if (near.destroyed || far?.destroyed || wasCut) this.drop(pipe);
@@ -88,7 +88,7 @@ export class TcpProxy {
 		pipe.far?.destroy();
 	}
 
-	/** Asks the next behind it, and the one after that if nobody answers there. */
+	/** Connects to the next backend, and to the one after it if that fails. */
 	private reach(pipe: Pipe, tries: number): void {
 		const far = connect(this.ports[this.turn++ % this.ports.length]!, '127.0.0.1');
 		far.setNoDelay(true);

@@ -1,4 +1,4 @@
-/** A browser's side of HTTP: a cookie, and the patience to ask again. */
+/** A browser's HTTP side: a cookie, and retries. */
 import { HttpClient, type Reply } from '@rumis/client/node';
 import type { CreateTable, Seated } from '@rumis/protocol';
 import { pause } from './numbers.js';
@@ -7,7 +7,7 @@ const PATIENCE = 3500;
 const PAUSE = 150;
 
 export class Visitor extends HttpClient {
-	/** Asks until somebody answers; null when nobody wants to know any more. */
+	/** Retries until there is a response; null if it is no longer wanted. */
 	async insist(
 		method: string,
 		path: string,
@@ -22,12 +22,12 @@ export class Visitor extends HttpClient {
 		return null;
 	}
 
-	/** A session first: without a cookie, who asks twice would be two people. */
+	/** Gets a session first: without a cookie, a retry would be another person. */
 	private async begin(isWanted: () => boolean): Promise<void> {
 		if (this.cookie === null) await this.insist('PUT', '/api/me', { name: 'Player' }, isWanted);
 	}
 
-	/** A new table, or null when nobody wants one any more. A table that was made unheard stays empty. */
+	/** Creates a table; null if no longer wanted. A table whose response was lost stays empty. */
 	async create(table: Partial<CreateTable>, isWanted: () => boolean = () => true): Promise<Seated | null> {
 		await this.begin(isWanted);
 		const wanted = { scenario: 'chullpa', players: 2, seats: [{ kind: 'me' }, { kind: 'open' }], ...table };

@@ -1,10 +1,10 @@
-/** Finds cycles among files, and among folders at every level. Imports of types count like all others. */
+/** Finds cycles among files, and among folders at every level. Type imports count too. */
 import { posix } from 'node:path';
 import type { Sources } from './sources.js';
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Files that import each other in a circle. */
+/** Cyclic imports of files. */
 export function fileCycles(sources: Sources): readonly string[] {
 	const graph = new Map(
 		[...sources].map(([file, imports]) => {
@@ -18,8 +18,8 @@ export function fileCycles(sources: Sources): readonly string[] {
 }
 
 /**
- * At each level the subfolders of a folder are compared, and the folder's own files as if they were one more of
- * them: a folder that imports a subfolder which imports the folder's files is a cycle, too.
+ * At each level the subfolders of a folder are compared, with the folder's own files as one more node: a
+ * folder that imports a subfolder which imports the folder's files is a cycle, too.
  */
 export function folderCycles(sources: Sources): readonly string[] {
 	return [...foldersOf(sources)].sort().flatMap((folder) => {
@@ -43,7 +43,7 @@ function foldersOf(sources: Sources): ReadonlySet<string> {
 
 function levelOf(sources: Sources, folder: string) {
 	const graph = new Map<string, Set<string>>();
-	/** One import for every arrow of the graph, to show why it is there. */
+	/** One import for every edge of the graph, as an example. */
 	const examples = new Map<string, string>();
 	for (const [file, imports] of sources) {
 		const from = partOf(folder, file);
@@ -58,10 +58,13 @@ function levelOf(sources: Sources, folder: string) {
 	return { graph, examples };
 }
 
-/** What a workspace is entered by. No file of the workspace imports it, so it stands above all of them. */
+/** The entry point of a workspace. No file of the workspace imports it, so it is above all of them. */
 const ENTRY = /\/src\/(index|main)\.tsx?$/;
 
-/** Which part of a folder a file belongs to: a subfolder, or `.` for the folder's own files; null outside it. */
+/**
+ * The part of a folder that a file belongs to: a subfolder, or `.` for the folder's own files; null outside
+ * it.
+ */
 function partOf(folder: string, file: string): string | null {
 	if (folder !== '.' && !file.startsWith(`${folder}/`)) return null;
 	const [part = '', ...rest] = (folder === '.' ? file : file.slice(folder.length + 1)).split('/');
@@ -69,7 +72,7 @@ function partOf(folder: string, file: string): string | null {
 	return ENTRY.test(file) ? part : '.';
 }
 
-/** The strongly connected parts of a graph that have more than one member (Tarjan). */
+/** The strongly connected components of a graph with more than one node (Tarjan). */
 export function cyclesOf(graph: Graph): string[][] {
 	const order = new Map<string, number>();
 	const lowest = new Map<string, number>();

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../workspaces.js';
 import { readSources } from './sources.js';
 
-/** Comparing a mode by its name decides a rule in an app; a new mode would be forgotten there. */
+/** Comparing a mode by name puts a rule into an app; new modes would be forgotten there. */
 const BY_NAME = /\bmode (?:===|!==) '(?:inverse|duo|ruinas|transfer)'/;
 
 it('apps ask a mode what it is like, and do not compare its name', () => {

@@ -1,11 +1,13 @@
-/** Compares what folders import with what they may import. */
+/** Compares the imports of folders with the allowed ones. */
 import { posix } from 'node:path';
 import { type Import, packageOf, type Sources } from './sources.js';
 
-/** For each workspace and each folder below its `src`: what its files may import. `allowed.txt` holds the real ones. */
+/**
+ * The allowed imports of each workspace and each folder below its `src`. `allowed.txt` holds the real ones.
+ */
 export type Rows = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Reads rows: a workspace, below it `folder: permission permission …`, and further in what goes on with a row. */
+/** Parses rows: a workspace, below it `folder: permission permission …`, and indented continuation lines. */
 export function parseRows(text: string): Rows {
 	const rows: Record<string, Record<string, string[]>> = {};
 	let folders: Record<string, string[]> = {};
@@ -19,7 +21,7 @@ export function parseRows(text: string): Rows {
 	return rows;
 }
 
-/** What is imported, as rows write it; null for the folder itself. */
+/** The permission that an import needs; null for the folder itself. */
 function permissionOf(file: string, { name, target }: Import): string | null {
 	if (!name.startsWith('.')) {
 		if (name.startsWith('node:')) return 'node:';
@@ -37,7 +39,7 @@ function placeOf(file: string): { readonly workspace: string; readonly folder: s
 	return { workspace: `${group}/${name}`, folder: path.slice(0, -1).join('/') || '.' };
 }
 
-/** Everything that is imported without permission, permitted without need, or not listed. */
+/** Imports without permission, unused permissions, and unlisted folders. */
 export function checkRows(sources: Sources, rows: Rows): readonly string[] {
 	const used = new Map<string, Set<string>>();
 	const complaints: string[] = [];

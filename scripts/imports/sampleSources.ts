@@ -1,6 +1,9 @@
 import type { Sources } from './sources.js';
 
-/** Sources for tests: each file of `apps/x/src` with what it imports; paths are files there, all else packages. */
+/**
+ * Sources for tests: each file of `apps/x/src` with its imports; paths are files there, everything else is a
+ * package.
+ */
 export function sourcesOf(files: Readonly<Record<string, readonly string[]>>): Sources {
 	return new Map(
 		Object.entries(files).map(([file, imports]) => [

@@ -1,12 +1,12 @@
-/** Reads which source file imports what. Paths are written from the project's root, with slashes. */
+/** Reads the imports of all source files. Paths are relative to the project's root, with slashes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import ts from 'typescript-api';
 
 export interface Import {
-	/** As the file has it: `./stone.js`, `react`. */
+	/** The import specifier: `./stone.js`, `react`. */
 	readonly name: string;
-	/** The file of this project that it means; null for packages of others. */
+	/** The file of this project that it resolves to; null for third-party packages. */
 	readonly target: string | null;
 }
 
@@ -41,14 +41,14 @@ function sourcesOf(root: string, folder: string): readonly string[] {
 		.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
 }
 
-/** Sources import each other by the names that they have once compiled. */
+/** Sources import each other by their compiled names. */
 function relativeTarget(root: string, file: string, name: string): string {
 	const path = posix.join(posix.dirname(file), name);
 	const candidates = ['.ts', '.tsx'].map((extension) => path.replace(/\.js$/, extension));
 	return candidates.find((candidate) => existsSync(posix.join(root, candidate))) ?? path;
 }
 
-/** Another workspace is entered by its index. */
+/** Another workspace is entered through its index. */
 function packageTarget(entries: ReadonlyMap<string, string>, name: string): string | null {
 	const workspace = entries.get(packageOf(name));
 	return workspace === undefined ? null : `${workspace}/src/index.ts`;

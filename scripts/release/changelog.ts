@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@rumis/rules';
 
 const UNRELEASED = '## [Unreleased]';
 
-/** Moves what is new under a heading with the version and the day; refuses when nothing is new. */
+/** Moves the unreleased changes under a heading with version and date; fails if there are none. */
 export function releaseChangelog(text: string, version: string, day: string): Result<string, string> {
 	const start = text.indexOf(`${UNRELEASED}\n`);
 	if (start < 0) return err(`CHANGELOG.md has no heading "${UNRELEASED}"`);

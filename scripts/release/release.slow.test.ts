@@ -1,4 +1,4 @@
-/** Releases a project of two packages, from its commit to the packed files. */
+/** Releases a project with two packages, from its commit to the packed files. */
 import {
 	existsSync,
 	mkdirSync,

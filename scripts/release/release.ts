@@ -12,12 +12,12 @@ export interface ReleaseOptions {
 	readonly version: string;
 	/** The folder for the packed packages. */
 	readonly to: string;
-	/** Do everything in a copy of the project, and leave this one as it is. */
+	/** Works on a copy of the project, and leaves this one unchanged. */
 	readonly isDryRun: boolean;
 	readonly today: Date;
 }
 
-/** What to do next, or why there is no release. */
+/** The next steps, or why there is no release. */
 export function release(root: string, options: ReleaseOptions): Result<string, string> {
 	const refusal = refuse(root, options);
 	if (refusal) return err(refusal);
@@ -53,7 +53,7 @@ function releaseIn(root: string, { version, to, today, isDryRun }: ReleaseOption
 	return ok(`${tried.value}\n${isDryRun ? 'a dry run: nothing was changed' : nextSteps(version, to)}`);
 }
 
-/** Packs what is published; each package builds itself first. The answer is the files. */
+/** Packs the published packages; each builds itself first. Returns the files. */
 function packAll(root: string, folder: string, run: Runner): Result<string[], string> {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });

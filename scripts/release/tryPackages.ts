@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@rumis/rules';
 import { makeRunner, type Runner } from '../runner.js';
 import { type Manifest, readManifest } from '../workspaces.js';
 
-/** Installs packed packages in an empty folder, and tries every entry and every command of them there. */
+/** Installs packed packages in an empty folder, and tries all their entry points and commands there. */
 export function tryPackages(tarballs: readonly string[], version: string): Result<string, string> {
 	const folder = mkdtempSync(join(tmpdir(), 'rumis-try-'));
 	try {
@@ -24,10 +24,10 @@ export function tryPackages(tarballs: readonly string[], version: string): Resul
 	}
 }
 
-/** What is wrong with an installed package; null when nothing is. */
+/** What is wrong with an installed package; null if nothing is. */
 function tryPackage(manifest: Manifest, version: string, run: Runner): string | null {
 	if (manifest.version !== version) return `has the version ${manifest.version}`;
-	// Entries for workers do something when they are loaded, and so are only looked for.
+	// Worker entry points have side effects when imported, so they are only resolved.
 	const entries = Object.keys(manifest.exports ?? {}).map((entry) => manifest.name + entry.slice(1));
 	const loads = entries.map((entry) =>
 		entry.endsWith('/worker') ? `import.meta.resolve('${entry}')` : `await import('${entry}')`,

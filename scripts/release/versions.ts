@@ -1,4 +1,4 @@
-/** Versions of the packages, which are all the same. */
+/** The version of the packages, which is the same for all. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspacesIn } from '../workspaces.js';
@@ -7,7 +7,9 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)(-[\w.]+)?$/;
 
 export const isVersion = (text: string): boolean => VERSION.test(text);
 
-/** Whether a version comes after another; one with a suffix such as `-beta.1` comes before the plain one. */
+/**
+ * Whether a version is later than another; one with a suffix such as `-beta.1` comes before the plain one.
+ */
 export function isLater(version: string, than: string): boolean {
 	const [a, b] = [VERSION.exec(version)!, VERSION.exec(than)!];
 	for (const part of [1, 2, 3]) {
@@ -17,12 +19,12 @@ export function isLater(version: string, than: string): boolean {
 	return a[4].localeCompare(b[4], 'en', { numeric: true }) > 0;
 }
 
-/** A change of the text that leaves its form alone, so that the diff shows nothing but versions. */
+/** Edits the text in place, so that the diff shows only versions. */
 function edit(path: string, change: (text: string) => string): void {
 	writeFileSync(path, change(readFileSync(path, 'utf8')));
 }
 
-/** Gives the project and all its packages the version, wherever one of them names another. */
+/** Sets the version of the project and all its packages, including references to each other. */
 export function setVersions(root: string, version: string): void {
 	const own = workspacesIn(root);
 	const names = own.map(({ manifest }) => manifest.name).join('|');

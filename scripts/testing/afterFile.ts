@@ -1,14 +1,13 @@
 /**
- * What a test helper has to clean up when the tests of a file are done.
- *
- * Test files that run in one process share what they import (`isolate: false`), so a helper's own `afterAll` would run
- * after the first file only: servers and folders of all later files would be left over.
+ * Cleanup for test helpers when the tests of a file are done. Test files that run in one process share
+ * imported modules (`isolate: false`), so a helper's own `afterAll` would run only after the first file, and
+ * the servers and folders of later files would be left over.
  */
 type Cleanup = () => unknown;
 
 const cleanups: Cleanup[] = [];
 
-/** Runs when the tests of the current file are done, after what was registered later. */
+/** Runs when the tests of the current file are done, in reverse order. */
 export function afterFile(cleanup: Cleanup): void {
 	cleanups.push(cleanup);
 }

@@ -1,17 +1,17 @@
-/** The order of test files: fast ones first, then the slow ones, the longest first. */
+/** The order of test files: fast ones first, then the slow ones by decreasing duration. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { ROOT } from '../workspaces.js';
 import { needsDriver } from './compiled.js';
 
-/** Seconds by file, as `npm run soak -- --record` has written them. */
+/** Seconds by file, as written by `npm run soak -- --record`. */
 export type Durations = Readonly<Record<string, number>>;
 
-/** A new file begins in the middle. */
+/** The assumed duration of a new file. */
 const UNKNOWN = 10;
 
-/** The longest first, so that at the end no core waits for a long file that began last. */
+/** The longest first, so that no core is idle at the end. */
 export const byDuration = (durations: Durations, files: readonly string[]): string[] => {
 	const seconds = (file: string) => durations[file] ?? UNKNOWN;
 	return [...files].sort((one, other) => seconds(other) - seconds(one) || one.localeCompare(other));
@@ -23,7 +23,7 @@ export class LongestFirst extends BaseSequencer {
 	override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
 		const isSlow = ({ project }: TestSpecification) => project.name === 'slow';
 		const fast = await super.sort(specs.filter((spec) => !isSlow(spec)));
-		// Those that may have to wait for the driver of SQLite come last.
+		// Files that may have to wait for the SQLite driver come last.
 		fast.sort((one, other) => Number(needsDriver(one.moduleId)) - Number(needsDriver(other.moduleId)));
 		const slow = new Map(specs.filter(isSlow).map((spec) => [pathOf(spec), spec]));
 		const durations = JSON.parse(

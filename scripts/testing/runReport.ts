@@ -1,6 +1,6 @@
-/** What one run of all tests has shown. */
+/** The results of one test run. */
 
-/** What the JSON reporter of vitest writes, as far as it is read here. */
+/** The part of vitest's JSON report that is used here. */
 export interface VitestReport {
 	readonly numTotalTests: number;
 	readonly testResults: readonly {
@@ -20,7 +20,7 @@ export interface VitestReport {
 export interface Failure {
 	/** The file and the full name of the test. */
 	readonly test: string;
-	/** The first line of what went wrong. */
+	/** The first line of the error. */
 	readonly reason: string;
 }
 
@@ -43,11 +43,11 @@ function failuresIn({ name, status, message, assertionResults }: FileResult, roo
 		.map(({ fullName, failureMessages }) => ({
 			...{ test: `${file} > ${fullName}`, reason: firstLine(failureMessages?.[0]) },
 		}));
-	// A file that could not be loaded has no tests.
+	// A file that failed to load has no tests.
 	return failed.length === 0 && status === 'failed' ? [{ test: file, reason: firstLine(message) }] : failed;
 }
 
-/** `exitCode` is vitest's own: it also fails for what belongs to no test. */
+/** `exitCode` is vitest's: it is also set for errors outside of tests. */
 export function readReport(
 	report: VitestReport,
 	{
@@ -76,7 +76,7 @@ export function tellRun({ tests, seconds, failures }: RunReport, title: string):
 	return [head, ...failures.map(({ test, reason }) => `  × ${test}\n    ${reason}`)].join('\n');
 }
 
-/** How all runs went, and which tests failed how often. */
+/** A summary of all runs, and how often each test failed. */
 export function tellSoak(runs: readonly RunReport[]): string {
 	const passed = runs.filter(({ failures }) => failures.length === 0).length;
 	const times = runs.map(({ seconds }) => seconds);
@@ -90,7 +90,7 @@ export function tellSoak(runs: readonly RunReport[]): string {
 	].join('\n');
 }
 
-/** The median seconds of every slow file, rounded up, the longest first. */
+/** The median seconds of every slow file, rounded up, longest first. */
 export function medianDurations(runs: readonly RunReport[]): Record<string, number> {
 	const all = new Map<string, number[]>();
 	for (const [file, seconds] of runs.flatMap(({ files }) => [...files]))

@@ -1,4 +1,4 @@
-/** The seed of a test run. All random input derives from it, so that a failure can be repeated. */
+/** The seed of a test run. All random input derives from it, so that a failure can be reproduced. */
 import { createECDH, createHash, type ECDH } from 'node:crypto';
 
 const DEFAULT_SEED = 20031116;
@@ -6,7 +6,7 @@ const DEFAULT_SEED = 20031116;
 /** `RUMIS_SEED=7 npm run check` tries other input. */
 export const SEED = Number(process.env.RUMIS_SEED ?? DEFAULT_SEED);
 
-/** A pair of keys on the curve that Web Push uses. */
+/** A key pair on the curve used by Web Push. */
 export function seededKeys(label: string): {
 	readonly curve: ECDH;
 	readonly publicKey: Buffer;
@@ -18,7 +18,7 @@ export function seededKeys(label: string): {
 	return { curve, publicKey: curve.getPublicKey(), privateKey };
 }
 
-/** Bytes for keys and secrets of tests: the same in every run with the same seed, others for every label. */
+/** Bytes for keys and secrets in tests: deterministic by seed and label. */
 export function seededBytes(label: string, length: number): Buffer {
 	const blocks = Array.from({ length: Math.ceil(length / 32) }, (_, block) =>
 		createHash('sha256').update(`${SEED}:${label}:${block}`).digest(),

@@ -5,7 +5,7 @@ import { cleanUpAfterFile } from './afterFile.js';
 import { compiled, needsDriver } from './compiled.js';
 import { SEED } from './seed.js';
 
-// Random input of property tests is the same in every run, so a run fails for what was changed and nothing else.
+// Property tests use the same random input in every run, so that only changes can make them fail.
 fc.configureGlobal({ seed: SEED });
 
 afterAll(cleanUpAfterFile, 60_000);

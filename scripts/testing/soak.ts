@@ -10,7 +10,7 @@ import { type Run, soak } from './soakRuns.js';
 
 const NOTHING: VitestReport = { numTotalTests: 0, testResults: [] };
 
-/** What failing tests leave behind, with the output of the run; a run that passed leaves nothing. */
+/** The output and failure files of a run; a run that passed leaves nothing. */
 const folderOf = (run: Run): string => join(ROOT, 'test-failures', `run-${run.number}`);
 
 async function runTests({ only, project }: SoakOptions, run: Run): Promise<RunReport> {

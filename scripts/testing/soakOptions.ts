@@ -1,4 +1,4 @@
-/** What `npm run soak` is asked to do. */
+/** The options of `npm run soak`. */
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '@rumis/rules';
 
@@ -35,7 +35,7 @@ const OPTIONS = {
 
 const isCount = (text: string): boolean => /^\d{1,4}$/.test(text);
 
-/** The error is a line for people. */
+/** The error is a one-line message. */
 export function parseSoakOptions(args: readonly string[]): Result<SoakOptions, string> {
 	try {
 		const { values, positionals } = parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });

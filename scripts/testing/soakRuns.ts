@@ -1,13 +1,13 @@
-/** Repeated runs of the tests, with busy processes beside them. */
+/** Repeated test runs under load. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type RunReport, tellRun, tellSoak } from './runReport.js';
 import { SEED } from './seed.js';
 import type { SoakOptions } from './soakOptions.js';
 
-/** Ends by itself when its parent has gone. */
+/** Exits when its parent is gone. */
 const BUSY = 'const parent = process.ppid; while (process.ppid === parent);';
 
-/** So many processes that do nothing but work. Answers with how to end them. */
+/** Starts processes that keep the machine busy. The returned function stops them. */
 function startLoad(count: number): () => void {
 	const children: ChildProcess[] = Array.from({ length: count }, () =>
 		spawn(process.execPath, ['-e', BUSY], { stdio: 'ignore' }),
@@ -17,7 +17,7 @@ function startLoad(count: number): () => void {
 	};
 }
 
-/** What differs from run to run. */
+/** The parameters of one run. */
 export interface Run {
 	readonly number: number;
 	readonly seed: number;
@@ -29,7 +29,7 @@ export interface SoakTools {
 	readonly say: (text: string) => void;
 }
 
-/** Repeats the tests as often as asked, whether they fail or not. */
+/** Repeats the tests as often as requested, whether they fail or not. */
 export async function soak(
 	options: SoakOptions,
 	{ runTests, say }: SoakTools,

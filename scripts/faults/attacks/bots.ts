@@ -1,23 +1,23 @@
-/** Many tables where the strongest bot thinks: clocks and the bots of others must not wait for them. */
+/** Many tables with the strongest bot thinking: clocks and other players' bots must not be delayed. */
 import type { LoggedEvent } from '@rumis/protocol';
 import { randomMove, tableAt } from '../../../apps/server/test/moves.js';
 import { type Attack, type Attacked, addressOf } from '../hostile/siege.js';
 import { inMilliseconds, largest } from '../numbers.js';
 
-/** So many tables an address may make at once. */
+/** The number of tables one address may create at once. */
 const A_SOURCE = 15;
-/** What the players of other tables are promised, in milliseconds. */
+/** The guarantees for players of other tables, in milliseconds. */
 const LATEST_TIMEOUT = 1000;
 const LATEST_ANSWER = 2000;
-/** In the short form the machine is busy with other tests. */
+/** A factor for the short form, where the machine is busy with other tests. */
 const WHEN_BUSY = 10;
 const SHORTEST_CLOCK = 10_000;
-/** So many others play at the same time. */
+/** The number of other players at the same time. */
 const PLAYERS = 5;
 
 const STRONG_FIRST = [{ kind: 'bot', bot: 'level:9' } as const, { kind: 'me' } as const];
 
-/** The strongest bot thinks once, to its end: the memory that it needs for that it keeps. */
+/** The strongest bot completes one search, so that the memory it needs is already allocated. */
 async function thinkOnce({ client }: Attacked): Promise<void> {
 	const person = client();
 	const { table } = await person.create({ seats: STRONG_FIRST });
@@ -34,7 +34,7 @@ async function strongBots({ client }: Attacked, tables: number): Promise<void> {
 	await Promise.all(Array.from({ length: tables }, (_, n) => make(n)));
 }
 
-/** Somebody whose time runs out; how late the others were told, in milliseconds. */
+/** A player runs out of time; returns the delay of the notification, in milliseconds. */
 async function timeout({ client }: Attacked): Promise<number> {
 	const [slow, other] = [client(), client()];
 	const { table } = await slow.create({ clock: { kind: 'live', base: SHORTEST_CLOCK, increment: 0 } });
@@ -46,7 +46,7 @@ async function timeout({ client }: Attacked): Promise<number> {
 	return ended.at - deadline;
 }
 
-/** Somebody who plays against the weakest bot; how long it took to answer, in milliseconds. */
+/** A game against the weakest bot; returns its response time, in milliseconds. */
 async function weakBot({ client, url }: Attacked): Promise<number> {
 	const person = client();
 	const seats = [{ kind: 'me' } as const, { kind: 'bot', bot: 'level:1' } as const];
@@ -66,9 +66,9 @@ const several = (count: number, task: () => Promise<number>): Promise<number[]> 
 
 export const bots: Attack = {
 	async warmUp(attacked) {
-		// As many at once as later, so that every thread has started.
+		// As many at once as later, so that all threads are started.
 		await several(PLAYERS, () => weakBot(attacked));
-		// A thread grows for a while until it collects garbage as fast as it makes it.
+		// A thread's memory grows until garbage collection keeps up.
 		for (let n = 0; n < (attacked.isShort ? 3 : 12); n++) await thinkOnce(attacked);
 	},
 	async attack(attacked) {

@@ -1,4 +1,4 @@
-/** Requests that are written in another way, so that a guard which looks at the text does not know them. */
+/** Requests in unusual spellings, which a check of the raw URL might miss. */
 import { Agent, request } from 'node:http';
 import { LIMITS } from '@rumis/server';
 import { ROUTES } from '../../../apps/server/src/openapi/routes.js';
@@ -50,14 +50,14 @@ function ask(
 
 const isDone = (status: number): boolean => status >= 200 && status < 300;
 
-/** Whether any route of the API does what a foreign page asks, or lets its answer be kept. */
+/** Whether any API route executes a cross-site request, or lets its response be cached. */
 async function asForeignPage({ url }: Attacked, agent: Agent): Promise<string[]> {
 	const loot: string[] = [];
 	let asked = 0;
 	for (const { method, path } of ROUTES.filter((route) => route.path.startsWith('/api/'))) {
 		for (const [name, disguise] of Object.entries(DISGUISES)) {
 			const target = disguise(path.replace(':id', 'A'.repeat(16)).replace(':name', 'Ana'));
-			// Each from another address, so that it is not the limit that refuses it.
+			// Each from a different address, so that the rate limit does not refuse it.
 			const headers = { origin: 'https://evil.example', 'x-forwarded-for': addressOf(2_000_000 + asked++) };
 			const answer = await ask(
 				agent,
@@ -75,7 +75,7 @@ async function asForeignPage({ url }: Attacked, agent: Agent): Promise<string[]>
 	return loot;
 }
 
-/** Whether one address gets more answers by writing its requests in many ways. */
+/** Whether one address gets more responses by spelling its requests in many ways. */
 async function asOneAddress({ url }: Attacked, agent: Agent, requests: number): Promise<string[]> {
 	const began = Date.now();
 	const ways = Object.values(DISGUISES);

@@ -1,4 +1,4 @@
-/** Everybody comes to games that the server has to make anew, and wants boards that take long to check. */
+/** Many clients join games that the server has to rebuild, and request boards that take long to check. */
 import { createTableSchema } from '@rumis/protocol/schemas';
 import { Games } from '../../../apps/server/src/game/games.js';
 import { openStore } from '../../../apps/server/src/store/open/openStore.js';
@@ -10,7 +10,7 @@ import { pause } from '../numbers.js';
 const SIX = [{ kind: 'me' }, ...Array.from({ length: 5 }, () => ({ kind: 'open' }))];
 const ALL = Object.fromEntries([2, 3, 4, 5, 6].map((players) => [players, { height: 9 }]));
 
-/** A board of players' own; 12 is the largest side of a square one that is allowed online. */
+/** A custom board; 12 is the maximum side of a square board online. */
 const board = (name: string, side = 12): string =>
 	JSON.stringify({
 		id: 'own',
@@ -19,7 +19,7 @@ const board = (name: string, side = 12): string =>
 		limits: ALL,
 	});
 
-/** A game for six that is over, and one on a large board that goes on. */
+/** A finished game for six, and a running one on a large board. */
 async function playGames(folder: string): Promise<void> {
 	const store = await openStore({ folder });
 	try {
@@ -50,7 +50,7 @@ async function gamesAt({ client }: Attacked): Promise<string[]> {
 	return (await Promise.all(lists)).flatMap(({ body }) => body.tables.map(({ id }) => id));
 }
 
-/** Joins as fast as one socket may, and counts what it is shown. */
+/** Joins as fast as one socket may, and counts the tables received. */
 async function keepJoining(watcher: TestClient, games: readonly string[], ms: number): Promise<number> {
 	await keepUp(ms, 1, async (n) => {
 		watcher.send({ kind: 'join', game: games[n % games.length]! });
@@ -59,9 +59,9 @@ async function keepJoining(watcher: TestClient, games: readonly string[], ms: nu
 	return watcher.heard.filter(({ kind }) => kind === 'table').length;
 }
 
-/** Whether a table on a new board was made; every third board is too large. */
+/** Whether a table on a new board was created; every third board is too large. */
 async function askForBoard({ client }: Attacked, first: number, n: number): Promise<boolean> {
-	// Each address may make so many tables at once.
+	// Each address may create this many tables at once.
 	const visitor = client(addressOf(first + Math.floor(n / 15)));
 	const scenario = board(`Board ${first + n}`, n % 3 === 2 ? 16 : 12);
 	const { status } = await visitor.request('POST', '/api/tables', { scenario, players: 6, seats: SIX });
@@ -77,7 +77,7 @@ async function askForBoards(attacked: Attacked, ms: number): Promise<{ made: num
 	return { made, refused };
 }
 
-/** As many as it takes until garbage is collected as fast as it is made. */
+/** Repeats until garbage collection keeps up. */
 async function warmUp(attacked: Attacked): Promise<void> {
 	for (let n = 0; n < (attacked.isShort ? 60 : 400); n++) await askForBoard(attacked, 2_000_000, n);
 	await attack(attacked, 1500, 5);

@@ -1,14 +1,14 @@
-/** Those who ask and never read, connections that say nothing, and requests that never end. */
+/** Clients that request and never read, silent connections, and requests that never end. */
 import { connect, type Socket } from 'node:net';
 import { frame, openRaw } from '../hostile/rawSocket.js';
 import { type Attack, type Attacked, addressOf, keepUp } from '../hostile/siege.js';
 import { pause } from '../numbers.js';
 
 const PING = 9;
-/** As long as a control frame may be. */
+/** The maximum size of a control frame. */
 const PINGS = Buffer.concat(Array.from({ length: 200 }, () => frame('x'.repeat(125), PING)));
 
-/** Pings without end over one socket that is never read; returns when the server has had enough. */
+/** Pings endlessly over one socket that is never read; returns when the server closes it. */
 async function pingForEver({ url }: Attacked, address: string, until: number): Promise<void> {
 	const headers = { 'X-Forwarded-For': address };
 	const socket = await openRaw(url, headers).catch(() => null);
@@ -28,7 +28,7 @@ async function pingForEver({ url }: Attacked, address: string, until: number): P
 const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n';
 const KEY = 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
 
-/** What must not be upgraded: other paths, no Origin, a foreign one. */
+/** Upgrade requests that must be refused: other paths, no Origin, a foreign one. */
 const UPGRADES = (host: string): Readonly<Record<string, string>> => ({
 	'a socket on another path': `GET /socket HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\n`,
 	'a socket on a path of the API': `GET /api/me HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\n`,
@@ -65,7 +65,7 @@ function connectTo(url: string): Socket {
 
 const PIPELINED = 'GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200);
 
-/** Sends many requests in one go and reads no answer for a while; returns how many were answered. */
+/** Sends many requests in one packet and does not read for a while; returns the number of responses. */
 function pipeline({ url }: Attacked): Promise<number> {
 	const socket = connectTo(url);
 	let heard = '';
@@ -86,7 +86,7 @@ async function pipelinedAnswers(attacked: Attacked): Promise<string[]> {
 	return answers.some((count) => count > 1) ? ['answers to pipelined requests'] : [];
 }
 
-/** Connections that say nothing, and some that begin a long body and go on byte by byte. */
+/** Silent connections, and some that send a long body byte by byte. */
 function lingerers({ url }: Attacked, count: number): { leave(): number } {
 	const slow =
 		'POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n';

@@ -1,4 +1,4 @@
-/** Links to a seat that outlive the right to it. */
+/** Seat links that outlive the right to the seat. */
 import type { TestClient } from '../../../apps/server/test/client.js';
 import type { Attack, Attacked } from '../hostile/siege.js';
 
@@ -21,7 +21,7 @@ async function tableOf({ client }: Attacked): Promise<{ host: TestClient; game: 
 	return { host, game: table.id };
 }
 
-/** The reproduction of the report: sit down, make a link, stand up, let somebody else sit, redeem the link. */
+/** Reproduces the reported bug: sit down, make a link, stand up, let another player sit, redeem the link. */
 async function afterStandingUp(attacked: Attacked): Promise<string[]> {
 	const { game } = await tableOf(attacked);
 	const [thief, victim, helper] = [attacked.client(), attacked.client(), attacked.client()];
@@ -51,7 +51,7 @@ async function afterSignOut(attacked: Attacked, name: string): Promise<string[]>
 	return (await redeems(attacked.client(), secret)) ? ['a seat by the link of a session that has ended'] : [];
 }
 
-/** Of many who redeem the same link at once only one gets the seat. */
+/** If many clients redeem the same link at once, only one gets the seat. */
 async function allAtOnce(attacked: Attacked): Promise<string[]> {
 	const { host, game } = await tableOf(attacked);
 	const secret = await linkTo(host, game);

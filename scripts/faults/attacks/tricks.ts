@@ -1,4 +1,4 @@
-/** Ways to get at accounts, ratings, tables and the talk of others that no limit of requests forbids. */
+/** Attacks on accounts, ratings, tables and chat that no rate limit prevents. */
 import type { Profile } from '@rumis/protocol';
 import { LIMITS } from '@rumis/server';
 import type { TestClient } from '../../../apps/server/test/client.js';
@@ -16,7 +16,7 @@ async function signUp(who: TestClient, name: string): Promise<TestClient> {
 	return who;
 }
 
-/** A secret that was in the browser before its owner signed up is worth nothing afterwards. */
+/** Session fixation: a secret planted in the browser before sign-up is worthless afterwards. */
 const plantedSession: Trick = async ({ client }, name) => {
 	const victim = client();
 	await victim.request('PUT', '/api/me', { name: 'Guest' });
@@ -27,7 +27,7 @@ const plantedSession: Trick = async ({ client }, name) => {
 	return body.account ? ['an account by a session from before it'] : [];
 };
 
-/** Rematches are tables: no address makes more of them than of others. */
+/** Rematches count as tables: an address cannot create more of them. */
 const rematches: Trick = async ({ client }) => {
 	const [ana, ben] = [client(), client()];
 	let { id: game } = (await ana.create()).table;
@@ -35,7 +35,7 @@ const rematches: Trick = async ({ client }) => {
 	await ben.connect();
 	const most = LIMITS.tables.burst + 5;
 	for (let made = 1; made <= most; made++) {
-		// A new socket, and not too fast: it is the limit of tables that is tried, not that of messages.
+		// A new socket, and slowly: this tests the limit of tables, not that of messages.
 		await ana.connect();
 		await ana.join(game);
 		const resigned = await ana.ask({ kind: 'resign', game });
@@ -50,7 +50,7 @@ const rematches: Trick = async ({ client }) => {
 	return ['any number of tables by rematches'];
 };
 
-/** Points for a game that nobody played. */
+/** A rating from games without a move. */
 const giftedGames: Trick = async ({ client }, name) => {
 	const [winner, loser] = [await signUp(client(), `${name} W`), await signUp(client(), `${name} L`)];
 	for (let game = 0; game < 3; game++) {
@@ -64,7 +64,7 @@ const giftedGames: Trick = async ({ client }, name) => {
 	return body.ratings.length > 0 ? ['a rating without a move'] : [];
 };
 
-/** Many addresses guess a password, or one does in the short form; its owner comes in all the same. */
+/** Many addresses (one in the short form) guess a password; its owner can still sign in. */
 const guessing: Trick = async ({ client, isShort }, name) => {
 	const owner = await signUp(client(), name);
 	await owner.request('POST', '/api/accounts/sign-out');
@@ -77,7 +77,7 @@ const guessing: Trick = async ({ client, isShort }, name) => {
 		if (status !== 429) tried++;
 	}
 	const { guesses, accountGuesses, fewGuesses } = LIMITS;
-	// What is filled up again while they guess comes on top.
+	// Plus the tokens that are refilled meanwhile.
 	const most = Math.min(addresses * guesses.burst, accountGuesses.burst + addresses * fewGuesses.burst) + 15;
 	const { status } = await owner.request('POST', '/api/accounts/sign-in', { name, password: PASSWORD });
 	return [
@@ -86,7 +86,7 @@ const guessing: Trick = async ({ client, isShort }, name) => {
 	];
 };
 
-/** Talk without end: the players of the table are heard nevertheless. */
+/** Chat spam: the players of the table are still heard. */
 const chatter: Trick = async ({ client }) => {
 	const [ana, ben] = [client(), client()];
 	const { id: game } = (await ana.create()).table;
@@ -105,7 +105,7 @@ const chatter: Trick = async ({ client }) => {
 	return said.kind === 'ack' ? [] : [`to silence a table (${said.error.code})`];
 };
 
-/** Whoever deletes their account is named nowhere any more. */
+/** A deleted account's name appears nowhere. */
 const remembered: Trick = async ({ client }, name) => {
 	const [owner, host] = [await signUp(client(), name), client()];
 	const { id: game } = (await host.create()).table;
@@ -132,7 +132,7 @@ const TRICKS: Readonly<Record<string, Trick>> = {
 };
 
 export const tricks: Attack = {
-	// Hashing the first password takes memory for good.
+	// Hashing the first password permanently allocates memory.
 	warmUp: ({ client }) => signUp(client(), 'First of all'),
 	async attack(attacked) {
 		const names = Object.keys(TRICKS);

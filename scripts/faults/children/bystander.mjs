@@ -1,12 +1,12 @@
 // @ts-check
 /**
- * Some people who only want an answer now and then, in a process of their own, so that nothing else holds them up.
- * Arguments: the server's URL, and the addresses they come from. Tells when all are there, and at the end how long
- * each ping took.
+ * Clients that ping a server, in a separate process, so that nothing else delays them. Arguments: the
+ * server's URL, and the clients' addresses. Reports when all are connected, and at the end how long each ping
+ * took.
  */
 import { WebSocket } from 'ws';
 
-/** Within the limit of messages, in milliseconds. */
+/** Within the message limit, in milliseconds. */
 const EVERY = 120;
 
 const [url = '', ...addresses] = process.argv.slice(2);
@@ -14,13 +14,13 @@ const [url = '', ...addresses] = process.argv.slice(2);
 const took = [];
 let unanswered = 0;
 
-// Whoever sends them away has failed them.
+// A closed connection is a failure.
 const leave = (/** @type {unknown} */ why) => {
 	console.error(`the bystander was sent away: ${why}`);
 	process.exit(1);
 };
 
-/** Comes, and pings from then on.
+/** Connects, and pings from then on.
  * @param {string} address @returns {Promise<void>} */
 function come(address) {
 	const headers = { origin: url, 'x-forwarded-for': address };

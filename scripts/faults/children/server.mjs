@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * A server as a process of its own, with its limits lifted: all clients of a run come from one address. Its
- * options come as JSON. It says when it listens, does what it is told, and ends with its parent.
+ * A server in a separate process, with its limits lifted: all clients of a run share one address. Its options
+ * come as JSON. It reports when it listens, obeys orders, and exits with its parent.
  */
 import { NO_LIMITS, StallMonitor, startServer } from '@rumis/server';
 
@@ -15,10 +15,10 @@ const server = await startServer({
 	...options,
 });
 
-/** So long each that shares a commit holds it back, so that others are always waiting for it. */
+/** How long each write holds back its shared commit, so that others are always waiting for it. */
 const HOLD = 25;
 
-/** The mistake that the checker must find: what was done is told before it is on the disk.
+/** The bug that the checker must find: acknowledges before the data is on disk.
  * @param {import('@rumis/server').Store} store @param {number} hold milliseconds */
 function acknowledgeEarly(store, hold) {
 	const { write } = store;

@@ -1,17 +1,17 @@
-/** Somebody else at the same server: what an attack does to them is what counts. */
+/** A client that is not part of the attack: its delays are what counts. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Cleanup } from '../cleanup.js';
 import { preferProcess } from '../priority.js';
 
 const SCRIPT = fileURLToPath(new URL('../children/bystander.mjs', import.meta.url));
-/** Addresses that no attacker has; several, so that the slowest pings do not depend on one moment. */
+/** Addresses not used by attackers; several, so that the slowest pings do not depend on one moment. */
 const ADDRESSES = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
 
 export interface Noticed {
 	/** How long each ping took, in milliseconds. */
 	readonly took: readonly number[];
-	/** Pings that nobody has answered when the attack was over. */
+	/** Pings still unanswered when the attack was over. */
 	readonly unanswered: number;
 }
 
@@ -25,12 +25,12 @@ export class Bystander {
 		return new Bystander(child);
 	}
 
-	/** As `ServerProcess.prefer`. */
+	/** See `ServerProcess.prefer`. */
 	prefer(): boolean {
 		return preferProcess(this.child);
 	}
 
-	/** What they have noticed since they came; null when they were sent away before. */
+	/** The measurements since they connected; null if they were disconnected before. */
 	async leave(): Promise<Noticed | null> {
 		if (!this.child.connected) return null;
 		const noticed = answerOf<Noticed>(this.child);

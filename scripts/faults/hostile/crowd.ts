@@ -1,4 +1,4 @@
-/** Many who watch one table, some of whom ask for a lot and never read it. */
+/** Many spectators of one table, some of whom request a lot and never read it. */
 import { TableClient } from '@rumis/client';
 import { nodeEnvironment } from '@rumis/client/node';
 import { type ClientMessage, PROTOCOL_VERSION } from '@rumis/protocol';
@@ -7,11 +7,11 @@ import type { Cleanup } from '../cleanup.js';
 import { pause } from '../numbers.js';
 
 const WIDTH = 25;
-/** Each of these answers is the whole log of the table. */
+/** Each of these responses is the whole log of the table. */
 const BIG_REQUESTS = 100;
 
 export class Crowd {
-	/** Events that those who read have been told, all together. */
+	/** The total number of events received by those who read. */
 	told = 0;
 	private readonly readers: TableClient[] = [];
 	private readonly sockets: WebSocket[] = [];
@@ -24,7 +24,7 @@ export class Crowd {
 		cleanup.add(() => this.leave());
 	}
 
-	/** So many come and see the table: those who will read, and those who will stop. */
+	/** Connects spectators: those who will read, and those who will stop. */
 	async come(reading: number, slow: number): Promise<void> {
 		const coming = [
 			...Array.from({ length: slow }, () => () => this.addSocket()),
@@ -36,13 +36,13 @@ export class Crowd {
 		await Promise.all(Array.from({ length: WIDTH }, work));
 	}
 
-	/** Those who stop reading do so, and go on asking for everything. */
+	/** The slow ones stop reading, but keep requesting everything. */
 	async stopReading(epoch: string): Promise<void> {
 		for (const socket of this.sockets) {
 			socket.pause();
 			const join: ClientMessage = { kind: 'join', game: this.game, since: 0, epoch };
 			for (let times = 0; times < BIG_REQUESTS; times++) socket.send(JSON.stringify(join), () => {});
-			// One after the other, so that their answers do not all wait for the same reading of the log.
+			// One by one, so that their responses do not all share one read of the log.
 			await pause(5);
 		}
 	}
@@ -68,7 +68,7 @@ export class Crowd {
 		});
 	}
 
-	/** A bare socket: no client of ours can be told not to read. */
+	/** A raw socket: our own client cannot stop reading. */
 	private addSocket(): Promise<void> {
 		const address = `${this.url.replace(/^http/, 'ws')}/api/socket`;
 		const socket = new WebSocket(address, { headers: { origin: this.url }, perMessageDeflate: false });

@@ -1,21 +1,21 @@
-/** Sends malformed frames from many connections, one after the other, and looks whether any was accepted. */
+/** Sends malformed frames from many connections in turn, and checks whether any was accepted. */
 import { type Random, seededRandom } from '@rumis/rules';
 import { badFrame, badMessage, hello } from './frames.js';
 import { openRaw } from './rawSocket.js';
 
-/** As many as one connection may send before it is sent away. */
+/** The number that one connection may send before it is closed. */
 const A_CONNECTION = 50;
 const WIDTH = 8;
 
 export interface Flood {
 	readonly sent: number;
-	/** Answers that say that something was done. */
+	/** Responses that acknowledge something. */
 	readonly accepted: number;
 }
 
 export interface FloodOptions {
 	readonly url: string;
-	/** Whoever floods may have a seat of their own: what they send is malformed all the same. */
+	/** The attacker may have a seat: the frames are malformed anyway. */
 	readonly cookie: string;
 	readonly game: string;
 	readonly frames: number;

@@ -1,11 +1,11 @@
-/** Frames that no client of ours sends. */
+/** Frames that our client never sends. */
 import { MAX_FRAME, PROTOCOL_VERSION } from '@rumis/protocol';
 import type { Random } from '@rumis/rules';
 import { BINARY, frame, TEXT } from './rawSocket.js';
 
 export const hello = (): Buffer => frame(JSON.stringify({ kind: 'hello', protocol: PROTOCOL_VERSION }));
 
-/** Well-formed for the socket, but not for the protocol: refused one by one. */
+/** Valid WebSocket frames that violate the protocol: refused one by one. */
 export function badMessage(random: Random, game: string): Buffer {
 	const request = { kind: 'move', id: `x${random.below(1e6)}`, game, ply: 0, move: 'I2 a1,a2' };
 	const makers: readonly (() => Buffer)[] = [
@@ -32,7 +32,7 @@ export function badMessage(random: Random, game: string): Buffer {
 	return makers[random.below(makers.length)]!();
 }
 
-/** Wrong for the socket itself: it ends the connection. */
+/** Invalid WebSocket frames: they end the connection. */
 export function badFrame(random: Random): Buffer {
 	const makers: readonly (() => Buffer)[] = [
 		() => frame('x'.repeat(MAX_FRAME + 1)),
@@ -42,7 +42,7 @@ export function badFrame(random: Random): Buffer {
 		() => frame(Buffer.from([0xff, 0xfe, 0x80]), TEXT),
 		() => frame('x'.repeat(200), 9),
 		() => frame(Buffer.from([3]), 8),
-		// Without a mask, and longer than anybody can send.
+		// Unmasked, and too long.
 		() => Buffer.from([0x81, 0x05, 1, 2, 3, 4, 5]),
 		() => Buffer.from([0x81, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]),
 	];

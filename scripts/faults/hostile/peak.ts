@@ -2,7 +2,7 @@ import type { Cleanup } from '../cleanup.js';
 import { pause } from '../numbers.js';
 import type { ServerProcess } from '../serverProcess.js';
 
-/** Looks again and again how much memory the server has; returns what ends that and tells the most. */
+/** Polls the server's memory; the returned function stops that and returns the peak. */
 export function watchPeak(cleanup: Cleanup, server: ServerProcess): () => Promise<number> {
 	let isWatching = true;
 	let most = 0;
@@ -14,7 +14,7 @@ export function watchPeak(cleanup: Cleanup, server: ServerProcess): () => Promis
 			most = Math.max(most, (await server.memory('memoryAsItIs')).rss);
 			await pause(200);
 		}
-		// A server that ends meanwhile is found out by whoever asks for it next.
+		// If the server exits meanwhile, the next request reports it.
 	})().catch(() => {});
 	return async () => {
 		isWatching = false;

@@ -1,15 +1,15 @@
-/** A WebSocket whose frames are made by hand, so that they can be wrong in every way. */
+/** A WebSocket with hand-made frames, so that they can be invalid in every way. */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
 const PATIENCE = 20_000;
 
 export interface RawSocket {
-	/** The status of the answer; 101 when it was let in. */
+	/** The status of the response; 101 if the upgrade was accepted. */
 	readonly status: number;
 	send(bytes: Buffer): void;
 	stopReading(): void;
-	/** All that the server said until it hung up. */
+	/** Everything the server sent until it closed the connection. */
 	untilClosed(): Promise<string>;
 	end(): void;
 }
@@ -58,7 +58,7 @@ function upgrade(host: string, headers: Readonly<Record<string, string>>): strin
 export const TEXT = 1;
 export const BINARY = 2;
 
-/** A frame with a mask of zeros. `first` may hold bits that nobody may set. */
+/** A frame with a zero mask. `first` may have reserved bits set. */
 export function frame(payload: string | Buffer, opcode = TEXT, first = 0x80): Buffer {
 	const body = Buffer.from(payload as string);
 	const long = body.length > 125;

@@ -1,4 +1,4 @@
-/** A server with its usual limits that is attacked from many addresses, and what everybody else notices of it. */
+/** A server with its usual limits, attacked from many addresses, and the effect on other clients. */
 import { LIMITS, type Limits } from '@rumis/server';
 import { TestClient } from '../../../apps/server/test/client.js';
 import { type Cleanup, withCleanup } from '../cleanup.js';
@@ -9,13 +9,13 @@ import { Bystander, type Noticed } from './bystander.js';
 import { watchPeak } from './peak.js';
 
 /**
- * What an attack may cost others: the 99th percentile of their pings in milliseconds, beyond what they wait at an
+ * The limits of the effect on others: the 99th percentile of their pings in milliseconds, beyond that of an
  * idle server on the same machine, and memory in bytes.
  */
 const LONGEST_PING = 100;
-/** In the short form the machine is busy with other tests: then only what is out of all proportion counts. */
+/** In the short form the machine is busy with other tests: only gross delays count. */
 const LONGEST_PING_WHEN_BUSY = 2500;
-/** How long the server may hold its event loop, 99 times out of 100. A starved one works off more at a time. */
+/** The 99th percentile of event-loop stalls. A starved server processes more at a time. */
 const LONGEST_STALL = 50;
 const LONGEST_STALL_WHEN_BUSY = 1000;
 const MOST_GROWTH = 50 * 2 ** 20;
@@ -25,13 +25,13 @@ export interface Attacked {
 	readonly url: string;
 	readonly isShort: boolean;
 	readonly seed: number;
-	/** A client at an address of its own, or at that of another. */
+	/** A client with a new address, or with the given one. */
 	client(address?: string): TestClient;
 }
 
 export interface Damage {
 	readonly facts: readonly string[];
-	/** What the attackers got and should not have. */
+	/** What the attackers gained and should not have. */
 	readonly loot: readonly string[];
 }
 
@@ -39,12 +39,12 @@ export interface Attack {
 	readonly limits?: Limits;
 	/** Fills the data folder before the server starts. */
 	readonly prepare?: (folder: string) => Promise<void>;
-	/** Done once before anything is measured, so that code is compiled and caches are filled. */
+	/** Runs once before the measurement, so that code is compiled and caches are filled. */
 	readonly warmUp?: (attacked: Attacked) => Promise<unknown>;
 	readonly attack: (attacked: Attacked) => Promise<Damage>;
 }
 
-/** An address for each number. */
+/** A distinct address for each number. */
 export const addressOf = (n: number): string => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
 export const besiege = ({ limits = LIMITS, prepare, warmUp, attack }: Attack, options: ScenarioOptions) =>
@@ -56,7 +56,7 @@ export const besiege = ({ limits = LIMITS, prepare, warmUp, attack }: Attack, op
 		const reference = await watchIdleServer(cleanup);
 		const attacked = attackedAt(cleanup, server, options);
 		const bystander = await Bystander.come(cleanup, server.url);
-		// Times mean something only if other programs do not take the core away; tests do without.
+		// Times are meaningful only if other programs do not take the core; tests do without.
 		if (!options.isShort) for (const one of [server, bystander, reference]) one.prefer();
 		await warmUp?.(attacked);
 		const low = (await server.memory()).rss;
@@ -88,10 +88,7 @@ export const besiege = ({ limits = LIMITS, prepare, warmUp, attack }: Attack, op
 		};
 	});
 
-/**
- * Somebody at a server that nobody attacks, at the same time: how long the machine itself makes people wait, which
- * is none of the attacked server's doing.
- */
+/** A bystander of an idle server at the same time: the baseline for delays caused by the machine. */
 async function watchIdleServer(cleanup: Cleanup): Promise<Bystander> {
 	const idle = new ServerProcess(cleanup, { data: cleanup.folder(), log: 'silent', trustProxy: 1 });
 	await idle.start();
@@ -124,7 +121,7 @@ function attackedAt(cleanup: Cleanup, server: ServerProcess, { isShort, seed }: 
 	};
 }
 
-/** Again and again, so many at once, until the time is over. */
+/** Repeats with a given concurrency until the time is over. */
 export async function keepUp(
 	ms: number,
 	width: number,

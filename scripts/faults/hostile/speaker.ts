@@ -1,4 +1,4 @@
-/** Somebody at a table who says a lot, line after line as each was acknowledged. */
+/** A player who sends many chat lines, each after the previous one was acknowledged. */
 import { TableClient } from '@rumis/client';
 import { nodeEnvironment } from '@rumis/client/node';
 import { MAX_CHAT } from '@rumis/protocol';

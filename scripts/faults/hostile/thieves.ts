@@ -1,4 +1,4 @@
-/** Those who pretend to be somebody else: with forged, expired, foreign and mixed up secrets. */
+/** Impersonators with forged, expired, foreign and mixed-up secrets. */
 import { randomBytes } from 'node:crypto';
 import { hello } from './frames.js';
 import { frame, openRaw } from './rawSocket.js';
@@ -12,10 +12,10 @@ export interface Credential {
 }
 
 export interface StolenSecrets {
-	/** A seat at this table is what they are after, and this would be its move. */
+	/** They try to take a seat at this table and play this move. */
 	readonly game: string;
 	readonly move: string;
-	/** Real secrets: of who sits there, of somebody else, of one whose time is over, and of a program. */
+	/** Real secrets: of the seat's owner, of another player, of an expired session, and of a bot token. */
 	readonly owner: string;
 	readonly stranger: string;
 	readonly expired: string;
@@ -25,7 +25,7 @@ export interface StolenSecrets {
 const secretOf = (cookie: string): string => cookie.slice(cookie.indexOf('=') + 1);
 const random = (bytes: number): string => randomBytes(bytes).toString('base64url');
 
-/** Nobody of these is the owner of the seat. */
+/** None of these belongs to the owner of the seat. */
 function credentialsFor({ owner, stranger, expired, program }: StolenSecrets): Credential[] {
 	const [id = '', secret = ''] = secretOf(owner).split('.');
 	const other = secretOf(stranger).split('.')[1] ?? '';
@@ -56,7 +56,7 @@ function credentialsFor({ owner, stranger, expired, program }: StolenSecrets): C
 	];
 }
 
-/** The names of those who got anything done. */
+/** The names of those who succeeded. */
 export async function successfulThieves(url: string, stolen: StolenSecrets): Promise<string[]> {
 	const found: string[] = [];
 	for (const credential of credentialsFor(stolen)) {
@@ -83,7 +83,7 @@ async function movesBySocket(
 	return (await socket.untilClosed()).includes('"kind":"ack"');
 }
 
-/** A link to the seat would be as good as the seat. */
+/** A seat link would be as good as the seat. */
 async function takesByHttp(url: string, { headers }: Credential, { game }: StolenSecrets): Promise<boolean> {
 	const response = await fetch(`${url}/api/tables/${game}/transfer`, {
 		method: 'POST',

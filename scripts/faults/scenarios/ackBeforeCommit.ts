@@ -1,4 +1,4 @@
-/** A negative control: a server that acknowledges first and commits later must be found out. */
+/** A negative control: a server that acknowledges first and commits later must be detected. */
 import { Arena } from '../arena.js';
 import { withCleanup } from '../cleanup.js';
 import { findOut } from '../control.js';

@@ -1,4 +1,6 @@
-/** What anonymous clients can do within all limits: nobody else notices, and nothing forged is accepted. */
+/**
+ * Attacks by anonymous clients within all limits: others are not affected, and nothing forged is accepted.
+ */
 import { bots } from '../attacks/bots.js';
 import { disguises } from '../attacks/disguises.js';
 import { joins } from '../attacks/joins.js';
@@ -13,7 +15,7 @@ const scenarioOf =
 	(options) =>
 		besiege(attack, options);
 
-/** By name, in the order in which they are run. */
+/** By name, in execution order. */
 export const ATTACKS: ReadonlyMap<string, Scenario> = new Map([
 	['joins', scenarioOf(joins)],
 	['memory', scenarioOf(memory)],

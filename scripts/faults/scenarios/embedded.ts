@@ -1,4 +1,4 @@
-/** A server on a folder that is killed again and again during play. */
+/** A server on SQLite that is killed repeatedly during play. */
 import { seededRandom } from '@rumis/rules';
 import { Arena } from '../arena.js';
 import { withCleanup } from '../cleanup.js';

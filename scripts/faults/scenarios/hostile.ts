@@ -1,4 +1,4 @@
-/** People who mean no good: malformed frames, stolen names, and those who never read. */
+/** Malicious clients: malformed frames, stolen identities, and clients that never read. */
 import type { TableInfo } from '@rumis/protocol';
 import { makeMove } from '@rumis/rules';
 import { startTable } from '@rumis/table';
@@ -17,9 +17,9 @@ import { ServerProcess } from '../serverProcess.js';
 import { Visitor } from '../visitor.js';
 
 const MOST_GROWTH = 100 * 2 ** 20;
-/** Lines of chat: as many events as are told one by one, with some more to come. */
+/** Chat lines: as many events as are sent one by one, and some more. */
 const LONG_LOG = 140;
-/** What a server may grow by any work at all: caches that fill, code that is compiled. */
+/** Normal growth of a server by any work: caches, compiled code. */
 const FLAT = 40 * 2 ** 20;
 
 export const hostile: Scenario = async ({ isShort, seed }) => {
@@ -35,7 +35,7 @@ export const hostile: Scenario = async ({ isShort, seed }) => {
 	};
 };
 
-/** A table whose first move nobody has made, and secrets of all kinds. */
+/** A table without a first move, and secrets of all kinds. */
 async function layBait(url: string): Promise<StolenSecrets & { readonly expiring: string }> {
 	const [owner, guest, stranger, late] = [0, 1, 2, 3].map(() => new Visitor(url));
 	const made = await owner!.create({});
@@ -55,7 +55,7 @@ async function layBait(url: string): Promise<StolenSecrets & { readonly expiring
 	return { game: made!.table.id, move, ...cookies, program: '', expiring };
 }
 
-/** Lets a session expire and gives a program a token, while no server is there. */
+/** Lets a session expire and creates a bot token, while no server is running. */
 async function arrange(folder: string, session: string): Promise<string> {
 	const store = await openStore({ folder });
 	try {
@@ -106,7 +106,7 @@ async function tableOf(url: string, game: string): Promise<TableInfo> {
 	return (await new Visitor(url).request('GET', `/api/tables/${game}`)).body as TableInfo;
 }
 
-/** A long log, many who watch, some who do not read, and somebody who goes on speaking. */
+/** A long log, many spectators, some of whom never read, and a player who keeps chatting. */
 async function unread(
 	cleanup: Cleanup,
 	{ all, slow }: { readonly all: number; readonly slow: number },
@@ -145,7 +145,7 @@ async function unread(
 	};
 }
 
-/** How many the server has cut off, as it says itself. */
+/** The number of connections the server has closed, by its own count. */
 async function cutOff(url: string): Promise<number> {
 	const { body } = await new Visitor(url).request('GET', '/metrics');
 	return Number(/^rumis_cut_sockets_total\{why="slow"\} (\d+)/m.exec(String(body))?.[1] ?? 0);

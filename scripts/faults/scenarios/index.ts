@@ -8,7 +8,7 @@ import { network } from './network.js';
 import { postgres } from './postgres.js';
 import { storage } from './storage.js';
 
-/** By name, in the order in which they are run. */
+/** By name, in execution order. */
 export const SCENARIOS: ReadonlyMap<string, Scenario> = new Map([
 	['embedded', embedded],
 	['postgres', postgres],

@@ -1,4 +1,7 @@
-/** A negative control: a database that does not wait for its disk loses what was acknowledged, and is found out. */
+/**
+ * A negative control: a database that does not wait for its disk loses acknowledged data, which must be
+ * detected.
+ */
 import pg from 'pg';
 import { Arena } from '../arena.js';
 import { withCleanup } from '../cleanup.js';
@@ -6,7 +9,7 @@ import { startCluster } from '../cluster.js';
 import { findOut } from '../control.js';
 import { factsOf, judge, type Scenario } from '../scenario.js';
 
-/** Commits are told before they are written, and are written as late as PostgreSQL allows. */
+/** Commits are acknowledged before they are written, and written as late as PostgreSQL allows. */
 const CARELESS = [
 	'synchronous_commit=off',
 	'wal_writer_delay=10000ms',
@@ -16,7 +19,7 @@ const CARELESS = [
 	'autovacuum=off',
 ];
 
-/** Holds the process that would write them in the background, so that a crash finds much unwritten. */
+/** Stops the background writer, so that a crash loses much unwritten data. */
 async function holdWriter(url: string): Promise<void> {
 	const client = new pg.Client({ connectionString: url });
 	await client.connect();
@@ -27,7 +30,7 @@ async function holdWriter(url: string): Promise<void> {
 	for (const { pid } of rows) process.kill(pid, 'SIGSTOP');
 }
 
-/** It may write everything just before it crashes. */
+/** It may still write everything just before it crashes. */
 export const lostTail: Scenario = ({ isShort, seed }) =>
 	findOut(seed, (attempt) => crashCarelessly(isShort ? 12 : 40, attempt));
 

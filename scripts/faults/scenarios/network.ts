@@ -1,4 +1,4 @@
-/** Networks that swallow everything, between clients and server and between servers and database. */
+/** Networks that drop everything, between clients and server and between servers and database. */
 import { Arena, type ArenaOptions } from '../arena.js';
 import { type Cleanup, withCleanup } from '../cleanup.js';
 import { startCluster } from '../cluster.js';
@@ -8,7 +8,7 @@ import { ServerProcess } from '../serverProcess.js';
 import { type NetworkState, TcpProxy } from '../tcpProxy.js';
 
 const LONGEST = 3000;
-/** How long an outage lasts: longer than anybody may take to notice it. */
+/** The duration of an outage: longer than the allowed detection time. */
 const STORM = 4000;
 const STATES: readonly NetworkState[] = ['hole', 'halfOpen'];
 
@@ -18,7 +18,7 @@ export const network: Scenario = async ({ isShort, seed }) => {
 	const parts = [betweenClientsAndServer, betweenServersAndDatabase].map(
 		(part) => () => withCleanup((cleanup) => part(cleanup, arena, outages, isShort)),
 	);
-	// Most of it is waiting, so that the short form does both at once.
+	// Most of it is waiting, so the short form runs both concurrently.
 	const outcomes = isShort ? await Promise.all(parts.map((part) => part())) : await inOrder(parts);
 	return {
 		facts: outcomes.flatMap(({ facts }) => facts),
@@ -112,7 +112,7 @@ async function betweenServersAndDatabase(
 	};
 }
 
-/** An outage for a while. Returns how long it took until it was noticed, where that is asked. */
+/** An outage. Returns how long it took until it was noticed, if that is asked. */
 async function outage(wire: TcpProxy, state: NetworkState, isNoticed: () => boolean): Promise<number> {
 	const began = performance.now();
 	let noticedAfter = STORM;

@@ -1,4 +1,4 @@
-/** Three servers on one database behind a balancer: servers are killed, and so is the database. */
+/** Three servers on one database behind a load balancer: servers are killed, and so is the database. */
 import { seededRandom } from '@rumis/rules';
 import { Arena } from '../arena.js';
 import { withCleanup } from '../cleanup.js';
@@ -75,11 +75,11 @@ async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, hurts:
 			await database.start();
 			arena.recoveries.end();
 		} else {
-			// One after the other: the one that was killed last has no clients yet.
+			// Round robin: the one that was killed last has no clients yet.
 			const node = nodes[(fault - crashed) % nodes.length]!;
 			arena.fault('connections');
 			await node.kill();
-			// The others have to do without it for a while, as when a machine is gone.
+			// The others have to do without it for a while, as after a machine failure.
 			await pause(200);
 			await until(() => arena.recoveries.missing === 0, 10_000);
 			await node.start();

@@ -1,4 +1,4 @@
-/** What happens to the data itself: a full disk, two servers in one folder, copies and broken copies. */
+/** Faults of the data: a full disk, two servers in one folder, backups and corrupt backups. */
 import { copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../../apps/server/src/store/open/openStore.js';
@@ -26,7 +26,7 @@ export const storage: Scenario = async ({ isShort, seed }) => {
 	};
 };
 
-/** Nobody is told that a move was made that found no room; and all goes on when there is room again. */
+/** A move that could not be written is never acknowledged; play continues when there is space again. */
 async function fullDisk(cleanup: Cleanup, games: number, seed: number): Promise<Outcome> {
 	const disk = mountSmallDisk(cleanup, 24);
 	if (!disk) return { facts: ['full disk: not tried, because this user may not mount one'], failures: [] };
@@ -60,7 +60,7 @@ async function fullDisk(cleanup: Cleanup, games: number, seed: number): Promise<
 	};
 }
 
-/** A backup during play, restored and compared; broken ones and a second server are refused. */
+/** A backup during play, restored and compared; corrupt ones and a second server are refused. */
 async function copies(cleanup: Cleanup, games: number, seed: number): Promise<Outcome> {
 	const folder = cleanup.folder();
 	const [file, broken] = ['backup', 'broken'].map((name) => join(cleanup.folder(), name)) as [string, string];
@@ -98,7 +98,7 @@ async function copies(cleanup: Cleanup, games: number, seed: number): Promise<Ou
 	};
 }
 
-/** The copy is sound in itself, and has all that was acknowledged before it was begun. */
+/** The backup is consistent, and has everything acknowledged before it was started. */
 async function compare({ ledger }: Arena, acksBefore: number, folder: string): Promise<string[]> {
 	const store = await openStore({ folder });
 	try {
