@@ -1,4 +1,4 @@
-/** Every screen in two sizes, one for each theme: what axe finds, where Tab leads, how large things to press are. */
+/** Every screen in two sizes, one per theme: axe violations, Tab order, and the size of touch targets. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityOf } from './accessible.js';
@@ -16,13 +16,13 @@ const SIZES: readonly (PageOptions & { readonly size: string })[] = [
 	{ size: 'a dark phone', viewport: PHONE, theme: 'dark' },
 ];
 
-/** The least size of what can be pressed, in pixels: what WCAG 2.2 asks for. */
+/** The minimum size of touch targets in pixels, from WCAG 2.2. */
 const LEAST_TARGET = 24;
 
-/** Runs in the page: what can be pressed but is too small for a finger. */
+/** Runs in the page: controls that are too small for touch. */
 function smallTargets(least: number): string[] {
 	const all = [...document.querySelectorAll<HTMLElement>('button, a, select, input:not([type="file"])')];
-	// A label is pressed in place of what it labels.
+	// A label can be pressed in place of its input.
 	const boxes = all.map((element) => ({ element, target: element.closest('label') ?? element }));
 	return boxes
 		.map(({ element, target }) => ({ element, box: target.getBoundingClientRect() }))
@@ -33,14 +33,14 @@ function smallTargets(least: number): string[] {
 		});
 }
 
-/** The screen as it is now can be used by everybody. */
+/** The current screen is accessible. */
 async function expectUsable(page: Page, screen: string, within = 'html'): Promise<void> {
 	const found = await accessibilityOf(page, within);
 	expect(found.join('\n\n'), `${screen}: what axe finds`).toBe('');
 	expect(await page.evaluate(smallTargets, LEAST_TARGET), `${screen}: too small to press`).toEqual([]);
 }
 
-/** Opens a dialog, looks at it and closes it. */
+/** Opens a dialog, checks it and closes it. */
 async function expectDialog(page: Page, name: string, open: () => Promise<void>): Promise<void> {
 	await open();
 	await page.locator('dialog[open]').waitFor();
@@ -49,7 +49,7 @@ async function expectDialog(page: Page, name: string, open: () => Promise<void>)
 	await page.locator('dialog').waitFor({ state: 'detached' });
 }
 
-/** A stone to be picked, one that is held, and one that may not lie where it is. */
+/** A stone to pick, a held one, and one that cannot be placed where it is. */
 async function expectGame(page: Page, board: string): Promise<void> {
 	await expectUsable(page, `${board}, a stone is to be picked`);
 	await press(fittingStones(page).first());
@@ -135,7 +135,7 @@ it('on a phone, who is out can still be read', async () => {
 	await expectUsable(page, 'the points at the top', '.game-chips');
 });
 
-/** Runs in the page: whether the thing with the focus shows it, itself or by what is round it. */
+/** Runs in the page: whether the focused element shows its focus, itself or through a surrounding element. */
 function showsFocus(): boolean {
 	for (let element = document.activeElement; element; element = element.parentElement) {
 		const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -145,7 +145,7 @@ function showsFocus(): boolean {
 	return false;
 }
 
-/** Where Tab leads, from the start of the page, until it is round; and what of it cannot be seen. */
+/** The Tab order from the start of the page until it wraps around; and the stops without visible focus. */
 async function walkByTab(page: Page): Promise<{ way: string[]; unseen: string[] }> {
 	const [way, unseen]: [string[], string[]] = [[], []];
 	for (let isRound = false; !isRound && way.length < 90; ) {
@@ -170,7 +170,7 @@ describe('with Tab', () => {
 			viewport: { width: 1000, height: 600 },
 		});
 		await boardReady(page);
-		// A game begins on the board; the walk begins at the top of the page.
+		// A game focuses the board first; this starts at the top of the page.
 		await page.evaluate(() => document.querySelector<HTMLElement>('.play-top a')?.focus());
 		await page.keyboard.press('Shift+Tab');
 		const { way, unseen } = await walkByTab(page);

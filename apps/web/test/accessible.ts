@@ -2,18 +2,18 @@ import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** WCAG 2.2, levels A and AA. What axe merely recommends is left to us. */
+/** WCAG 2.2, levels A and AA, without axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * Nothing is fetched anew, which is half of the work: it serves two rules only, about sheets that turn a page by its
- * side and about sounds that begin by themselves, and there are neither.
+ * Without preloading assets, which is half of the work: only two rules need it, about orientation locks in
+ * style sheets and about autoplaying audio, and the app has neither.
  */
 const OPTIONS: RunOptions = { runOnly: TAGS, resultTypes: ['violations'], preload: false };
 
 type Violation = AxeResults['violations'][number];
 
-/** One complaint for each element: the rule, where, and what to do about it. */
+/** One line per element: the rule, the element, and how to fix it. */
 function tellViolation({ id, help, nodes }: Violation): string[] {
 	return nodes.map(({ target, failureSummary = '' }) =>
 		[
@@ -24,9 +24,9 @@ function tellViolation({ id, help, nodes }: Violation): string[] {
 	);
 }
 
-/** What axe finds wrong with the page as it is now, or with a part of it. */
+/** The axe violations of the current page, or of a part of it. */
 export async function accessibilityOf(page: Page, within = 'html'): Promise<string[]> {
-	// Dialogs are loaded when they are first opened.
+	// Dialogs are lazy-loaded.
 	await page.locator(within).first().waitFor({ state: 'attached' });
 	if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
 	const violations = await page.evaluate(

@@ -1,4 +1,4 @@
-/** The analysis board: opened from anywhere, edited by keys, kept, saved, shared. */
+/** The analysis board: opened from everywhere, edited by keys, stored, saved, shared. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

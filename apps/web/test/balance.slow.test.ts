@@ -1,4 +1,4 @@
-/** The page on which bots find out how balanced a board is. */
+/** The page that measures the balance of a board. */
 import { describe, expect, it } from 'vitest';
 import { press } from './hands.js';
 import { expectAccessible, useBrowser } from './harness.js';
@@ -11,7 +11,7 @@ describe('the balance of a board', () => {
 	it('is measured by bots, with pause and stop, and is still there after a reload', async () => {
 		const page = await openPage({ webgl: false, reducedMotion: true, hash: '#/balance/chullpa' });
 		await page.getByLabel(balance.level, { exact: true }).selectOption('9');
-		// So many games of the strongest bots that they cannot be over before somebody presses a button.
+		// So many games of the strongest bots that they cannot finish before the button is pressed.
 		await page.getByLabel(balance.games, { exact: true }).selectOption('10000');
 		await press(button(page, balance.start));
 		await press(button(page, balance.pause));

@@ -1,4 +1,7 @@
-/** A new kind of board page is a builder, its words and its tools; mouse, keys and speech come with the play surface. */
+/**
+ * A new kind of board page is a builder, its words and its tools; the play surface adds mouse, keyboard and
+ * screen reader support.
+ */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { press, tabTo } from './hands.js';

@@ -1,4 +1,7 @@
-/** What owners of the printed game look for: their colours, their modes, the ruins, and what is known of a board. */
+/**
+ * What owners of the printed game look for: their colours, their modes, the ruins, and facts about the
+ * boards.
+ */
 import { errorOfShares, ruinOf, ruinsFor, SCENARIOS } from '@rumis/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';

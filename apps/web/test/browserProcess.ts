@@ -1,8 +1,8 @@
-/** The browsers in which tests and scripts open pages. */
+/** The browsers for tests and scripts. */
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, findQuickBrowser } from '../../../scripts/browser.mjs';
 
-/** Software drawing, so that every machine draws the same; and no talk with the browser's maker. */
+/** Software rendering, so that every machine draws the same; and no background requests of the browser. */
 const FLAGS = [
 	'--use-angle=swiftshader',
 	'--enable-unsafe-swiftshader',
@@ -12,13 +12,13 @@ const FLAGS = [
 	'--no-first-run',
 ];
 
-/** Only the board goes through the slow imitation of a graphics card, not the whole page. */
+/** Only the board uses the slow software GPU, not the whole page. */
 const BOARD_ONLY = '--disable-gpu-compositing';
 
 function launch(isWhole: boolean): Promise<Browser> {
 	const executablePath = isWhole ? findBrowser() : findQuickBrowser();
 	if (!executablePath) throw new Error('There is no browser. `npm test` installs one or says how.');
-	// Browsers refuse to lock themselves in when root runs them, and often can't in a container.
+	// The sandbox does not work as root, and often not in a container.
 	const isLoose = process.getuid?.() === 0 || Boolean(process.env.CI);
 	return chromium.launch({
 		executablePath,
@@ -27,22 +27,22 @@ function launch(isWhole: boolean): Promise<Browser> {
 	});
 }
 
-/** The browser that all test files of this process share; pages are kept apart by their profiles. */
+/** The browser shared by all test files of this process; pages have separate profiles. */
 let shared: Promise<Browser> | null = null;
 let isShared = false;
 
-/** From now on the quick browser is kept when it is released, until this process ends. */
+/** From now on the shared browser is kept when it is released, until this process ends. */
 export function shareBrowser(): void {
 	isShared = true;
 }
 
 /**
- * A whole browser draws as on a machine with a graphics card and has notices; it is for measuring, and never shared.
- * Everything else runs in the quickest one.
+ * The full browser uses the GPU path and has notifications; it is for measurements, and never shared.
+ * Everything else runs in the fastest one.
  */
 export async function getBrowser(isWhole: boolean): Promise<Browser> {
 	if (isWhole || !isShared) return launch(isWhole);
-	// One that has crashed is replaced, so that it does not fail the files that come after.
+	// A crashed browser is replaced, so that later files do not fail.
 	if (shared && !(await shared).isConnected()) shared = null;
 	shared ??= launch(false);
 	return shared;

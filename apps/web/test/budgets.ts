@@ -1,29 +1,29 @@
-/** How much the game may ask of a visitor's line and machine. */
+/** The budgets for downloads and load times. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBuiltin, makeCompact } from '@rumis/rules';
 import type { Page } from 'playwright-core';
 import { BOARD_READY, DIST } from './stage.js';
 
-/** Compressed bytes of all scripts that come before one can play, without three. */
+/** Compressed bytes of all scripts needed to play, without three. */
 export const MOST_SCRIPT = 150_000;
-/** Compressed bytes of everything there is. */
+/** Compressed bytes of all files. */
 export const MOST_IN_ALL = 1_000_000;
 /** Milliseconds, on a processor that is six times slower. */
 export const LONGEST_WAIT = 3_000;
 export const SLOWDOWN = 6;
 
-/** The first visit of a page, up to the moment when what one came for is there. */
+/** The first visit of a page, until its main content is visible. */
 export interface FirstVisit {
 	readonly name: string;
 	readonly hash: string;
-	/** Something to press. */
+	/** The selector of a control. */
 	readonly control: string;
-	/** The element that one came for. */
+	/** The selector of the main content. */
 	readonly goal: string;
 }
 
-/** What a link to a game carries: here one that has just begun. */
+/** A link to a game that has just started. */
 const newGame = makeCompact({
 	setup: { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' },
 	moves: [],
@@ -36,7 +36,7 @@ export const FIRST_VISITS: readonly FirstVisit[] = [
 
 const TWIN = /\.(br|gz)$/;
 
-/** All files of the build, without their compressed twins. */
+/** All files of the build, without the precompressed copies. */
 export const builtFiles = (): string[] =>
 	readdirSync(DIST, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && !TWIN.test(entry.name))
@@ -44,7 +44,7 @@ export const builtFiles = (): string[] =>
 
 export const plainSize = (file: string): number => statSync(join(DIST, file)).size;
 
-/** What travels to a browser that takes every compression. */
+/** The transfer size for a browser that accepts every encoding. */
 export function sentSize(file: string): number {
 	const forms = ['', '.br', '.gz'].map((ending) => file + ending);
 	return Math.min(...forms.filter((form) => existsSync(join(DIST, form))).map(plainSize));
@@ -52,10 +52,10 @@ export function sentSize(file: string): number {
 
 export const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
 
-/** Three draws the board. It comes when the page is already there. */
+/** Three renders the board. It is loaded after the page. */
 const isThree = (file: string): boolean => /^assets\/three-[^/]*\.js$/.test(file);
 
-/** Runs in the page: what it had asked for by the time the board was there; everything where there is none. */
+/** Runs in the page: its requests until the board was ready; all requests if there is no board. */
 function askedBefore(): string[] {
 	const board = performance.getEntriesByName('board')[0]?.startTime ?? Number.POSITIVE_INFINITY;
 	const all = performance.getEntriesByType('resource');
@@ -68,7 +68,7 @@ export async function ownScripts(page: Page): Promise<string[]> {
 	return [...new Set(files)].filter((file) => file.endsWith('.js') && !isThree(file));
 }
 
-/** Files and their sizes, the largest first, for people. */
+/** Files and their sizes, largest first, as text. */
 export const tellSizes = (files: readonly string[]): string =>
 	files
 		.map((file) => ({ file, size: sentSize(file) }))

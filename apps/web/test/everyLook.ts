@@ -1,10 +1,10 @@
-/** What axe finds on a phone and on a desktop, and in both themes. */
+/** axe violations on a phone and on a desktop, and in both themes. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityOf } from './accessible.js';
 import { DESKTOP, PHONE } from './stage.js';
 
-/** Sizes and themes hardly meddle with each other: each of them once is enough, and half the work. */
+/** Sizes and themes are nearly independent: testing each once is enough, and half the work. */
 const LOOKS = [
 	{ viewport: PHONE, colorScheme: 'dark' },
 	{ viewport: DESKTOP, colorScheme: 'light' },
@@ -15,7 +15,7 @@ export async function showTheme(page: Page, colorScheme: 'light' | 'dark'): Prom
 	await page.locator(`html[data-theme="${colorScheme}"]`).waitFor();
 }
 
-/** The screen as it is now can be used by everybody, however it is looked at. */
+/** The current screen is accessible in every size and theme. */
 export async function expectAccessibleInEveryLook(
 	page: Page,
 	screen: string,

@@ -1,4 +1,4 @@
-/** What a failing test in a browser leaves behind: screenshot and content of every open page, and a trace. */
+/** The artefacts of a failed browser test: screenshot and HTML of every open page, and a trace. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,15 +6,15 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Git ignores it. FAILURES names another folder. */
+/** Ignored by Git. FAILURES overrides it. */
 const FOLDER = process.env.FAILURES ?? join(ROOT, 'test-failures');
 
-/** A page that hangs must not hold up the report about it. */
+/** A page that hangs must not delay the report. */
 const PATIENCE = 10_000;
 
 /**
- * A trace of actions and console costs next to nothing. Snapshots of the page for every action and the network almost
- * double the processor time, so they are taken only on request.
+ * A trace of actions and console costs almost nothing. Snapshots of the page for every action and the network
+ * almost double the processor time, so they are taken only on request.
  */
 const isFull = process.env.RUMIS_TRACE === 'full';
 
@@ -31,7 +31,7 @@ const slug = (text: string): string =>
 export const evidenceFolder = (testFile: string, testName: string): string =>
 	join(FOLDER, slug(relative(ROOT, testFile).replace(/\.slow\.test\.ts$/, '')), slug(testName));
 
-/** Saves the evidence and tells where it is, one line for each file. */
+/** Saves the artefacts and returns their paths, one per line. */
 export async function saveEvidence(
 	contexts: readonly BrowserContext[],
 	folder: string,

@@ -1,4 +1,4 @@
-/** From the first minute to the last: tips, the result, and what leads on from there. */
+/** A whole first game: tips, the result, and the next steps. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.js';
@@ -17,7 +17,7 @@ async function placeByKeys(page: Page): Promise<void> {
 	await nextTurn(page, before);
 }
 
-/** Plays the quick game to its end by keys. */
+/** Plays the quick game to its end by keyboard. */
 async function playOut(page: Page): Promise<void> {
 	while (!(await page.locator('.game-winner').isVisible())) await placeByKeys(page);
 }

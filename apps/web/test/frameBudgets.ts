@@ -1,4 +1,4 @@
-/** How much work a full board may make while one plays on it, and measuring it. */
+/** The budgets for a full board during play, and their measurement. */
 import type { Page } from 'playwright-core';
 import { framesDrawn, gotoWatched, graphicsOf } from './graphics.js';
 import { press } from './hands.js';
@@ -11,14 +11,14 @@ import { heapOf, placeAndTakeBack, turnTable } from './turning.js';
 
 /** Draw calls of one frame. */
 export const MOST_CALLS = 60;
-/** Milliseconds of the main thread for a frame while the table is turned, without the graphics card. */
+/** Main-thread milliseconds per frame while orbiting, without the GPU. */
 export const MEDIAN_WORK = 4;
 export const MOST_WORK = 8;
-/** Milliseconds until a stone that is picked, turned or moved is drawn: one frame. */
+/** Milliseconds until a picked, turned or moved stone is drawn: one frame. */
 export const ONE_FRAME = 16.7;
-/** Milliseconds until the places for a stone are shown. */
+/** Milliseconds until the legal placements of a stone are shown. */
 export const LONGEST_OVERLAY = 16;
-/** Bytes for every stone that is placed and taken back: a forgotten state of the game would be larger. */
+/** Bytes per stone placed and taken back: a leaked game state would be larger. */
 export const MOST_GROWTH = 1000;
 
 const WINDOW = { width: 1440, height: 900 };
@@ -29,7 +29,7 @@ export interface Turning {
 	readonly most: number;
 }
 
-/** Warms up, then turns the table for a few hundred frames. */
+/** Warms up, then orbits for a few hundred frames. */
 async function measureTurning(page: Page): Promise<Turning> {
 	await turnTable(page, 60);
 	const frames = workByFrame(await traceOf(page, () => turnTable(page, 300)));
@@ -37,7 +37,7 @@ async function measureTurning(page: Page): Promise<Turning> {
 	return { calls: mostCalls, median: quantile(frames, 0.5), most: quantile(frames, 0.95) };
 }
 
-/** The scene with 264 cubes and all that can be laid over them. */
+/** The scene with 264 cubes and all overlays. */
 export async function measureFullBoard(stage: Stage): Promise<Turning> {
 	const { link, close } = await serveTestPage('fullBoard');
 	try {
@@ -51,7 +51,7 @@ export async function measureFullBoard(stage: Stage): Promise<Turning> {
 	}
 }
 
-/** A game for six on the largest board, half-way, without any drawing by the graphics card. */
+/** A game for six on the largest board, halfway through, without GPU rendering. */
 export async function openBusyGame(stage: Stage): Promise<Page> {
 	const page = await stage.openPage({ viewport: WINDOW, reducedMotion: true });
 	await gotoWatched(page, page.url().replace(/#.*/, BUSY_GAME));
@@ -60,7 +60,7 @@ export async function openBusyGame(stage: Stage): Promise<Page> {
 }
 
 export interface Playing extends Turning {
-	/** Milliseconds of the slowest answers, each with the frame that shows it. */
+	/** Milliseconds of the slowest responses, each including its frame. */
 	readonly pick: number;
 	readonly turn: number;
 	readonly hover: number;
@@ -80,7 +80,7 @@ export async function measurePlaying(stage: Stage): Promise<Playing> {
 	return { ...turning, pick, turn, hover };
 }
 
-/** Each step waits for its frame, or many steps would share one. */
+/** Each step waits for its frame, or several steps would share one. */
 async function inFrames(page: Page, steps: readonly (() => Promise<void>)[]): Promise<void> {
 	for (const step of steps) {
 		const { frames } = await graphicsOf(page);
@@ -89,7 +89,7 @@ async function inFrames(page: Page, steps: readonly (() => Promise<void>)[]): Pr
 	}
 }
 
-/** Takes one stone after the other into the hand; for each the board shows where it fits. */
+/** Picks one stone after the other; for each, the board shows where it fits. */
 async function pickAll(page: Page): Promise<void> {
 	const stones = await page.locator('.play-stone').all();
 	await inFrames(
@@ -117,7 +117,7 @@ async function moveOver(page: Page): Promise<void> {
 	}
 }
 
-/** Turns and places for so many minutes; tells every minute what the page holds on to. */
+/** Orbits and places stones for some minutes; reports the heap size every minute. */
 export async function measureGrowth(
 	stage: Stage,
 	minutes: number,

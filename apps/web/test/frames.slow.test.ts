@@ -1,4 +1,4 @@
-/** A full board asks little of the graphics card, and a long game leaves nothing behind. `npm run budgets` measures times. */
+/** A full board needs few draw calls, and a long game leaks nothing. `npm run budgets` measures times. */
 import { gameOf, parseCompact, positionOf } from '@rumis/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MOST_CALLS, MOST_GROWTH } from './frameBudgets.js';
@@ -84,7 +84,7 @@ describe('turning the table and placing stones again and again', () => {
 		await placeAndTakeBack(page, STONES);
 		const grown = (await heapOf(page)) - before.heap;
 		const added = (await graphicsOf(page)).objects - before.objects;
-		// Some things are made when they are first drawn; what leaks is made for every stone.
+		// Some objects are created on first use; a leak would create some for every stone.
 		expect(added, 'things that were left on the graphics card').toBeLessThan(STONES);
 		expect(grown / STONES, 'bytes left behind for every stone').toBeLessThan(MOST_GROWTH);
 	});

@@ -64,7 +64,7 @@ it('a rush on a phone counts answers until three were wrong', async () => {
 describe('with an account', () => {
 	const online = useOnline();
 
-	/** Gives up the puzzle on the board: what is sent is the same whichever puzzle it is. */
+	/** Gives up the current puzzle: the request is the same for every puzzle. */
 	async function giveUp(page: Page): Promise<void> {
 		await boardReady(page);
 		await press(button(page, puzzles.showSolution));

@@ -1,16 +1,16 @@
-/** Watches what a page asks of the graphics card, from outside: the game knows nothing of it. */
+/** Instruments the WebGL calls of a page from outside, without support from the app. */
 import type { Page } from 'playwright-core';
 
 export interface Graphics {
-	/** Draw calls of the dearest frame so far, with its shadows. */
+	/** Draw calls of the most expensive frame so far, including shadows. */
 	mostCalls: number;
 	/** Frames that drew something. */
 	frames: number;
-	/** Buffers, textures and other things that live on the card. */
+	/** Buffers, textures and other GPU objects. */
 	objects: number;
 }
 
-/** Runs in the page before anything else. Without drawing, all is done but the card's own work. */
+/** Runs in the page before anything else. Without drawing, everything but the GPU's own work is done. */
 function watch(isDrawing: boolean): void {
 	const graphics: Graphics = { mostCalls: 0, frames: 0, objects: 0 };
 	let calls = 0;
@@ -47,7 +47,7 @@ function watch(isDrawing: boolean): void {
 	Object.assign(globalThis, { graphics });
 }
 
-/** Loads an address in this page with its graphics watched. */
+/** Navigates this page to a URL with its graphics instrumented. */
 export async function gotoWatched(page: Page, link: string, { isDrawing = false } = {}): Promise<void> {
 	await page.addInitScript(watch, isDrawing);
 	await page.goto('about:blank');
@@ -57,7 +57,7 @@ export async function gotoWatched(page: Page, link: string, { isDrawing = false 
 export const graphicsOf = (page: Page): Promise<Graphics> =>
 	page.evaluate(() => (globalThis as unknown as { graphics: Graphics }).graphics);
 
-/** Waits until so many frames have been drawn. */
+/** Waits until a number of frames have been drawn. */
 export const framesDrawn = async (page: Page, count: number): Promise<void> => {
 	await page.waitForFunction(
 		(wanted) => (globalThis as unknown as { graphics: Graphics }).graphics.frames >= wanted,

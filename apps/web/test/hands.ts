@@ -1,8 +1,8 @@
-/** What a person does with mouse, fingers and keys. Nothing here waits for frames: software draws them slowly. */
+/** Input by mouse, touch and keyboard. Nothing here waits for frames, which software rendering makes slow. */
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import type { Point } from './pointer.js';
 
-/** Runs in the page: the middle of an element that is to be pressed, or what is in the way. */
+/** Runs in the page: the centre of an element to press, or the element that covers it. */
 function middleOf(element: Element): Point | string {
 	element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
 	const { left, top, width, height } = element.getBoundingClientRect();
@@ -31,7 +31,9 @@ export async function tap(target: Locator): Promise<void> {
 	await target.page().touchscreen.tap(x, y);
 }
 
-/** A finger for each list of points: all go down at their first point, along the others together, and up. */
+/**
+ * One finger per list of points: all go down at their first point, move along the others together, and go up.
+ */
 export async function swipe(page: Page, ...ways: readonly (readonly Point[])[]): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	const steps = Math.max(...ways.map(({ length }) => length));
@@ -49,7 +51,7 @@ const touch = (
 	touchPoints: readonly (Point & { id: number })[],
 ) => session.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
 
-/** Two fingers on opposite sides of a point that go round it, clockwise for positive radians. */
+/** Two fingers on opposite sides of a point that rotate around it, clockwise for positive radians. */
 export function twist(page: Page, { x, y }: Point, radians: number): Promise<void> {
 	const [radius, steps] = [60, 8];
 	const way = (from: number) =>
@@ -60,7 +62,7 @@ export function twist(page: Page, { x, y }: Point, radians: number): Promise<voi
 	return swipe(page, way(0), way(Math.PI));
 }
 
-/** How the thing with the focus is called, with its role. */
+/** The accessible name and role of the focused element. */
 export const focused = (page: Page): Promise<string> =>
 	page.evaluate(() => {
 		const element = document.activeElement;
@@ -68,7 +70,7 @@ export const focused = (page: Page): Promise<string> =>
 		return `${element?.getAttribute('role') ?? element?.tagName.toLowerCase() ?? 'nothing'}: ${named}`;
 	});
 
-/** Presses Tab until something with this selector has the focus; tells the way when it is never reached. */
+/** Presses Tab until an element with this selector has the focus; returns the stops on the way. */
 export async function tabTo(page: Page, selector: string): Promise<readonly string[]> {
 	const way: string[] = [];
 	const isThere = () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);

@@ -1,4 +1,4 @@
-/** The harness must notice what is wrong with a page, or its silence would mean nothing. */
+/** The harness must detect errors of a page, or its silence would mean nothing. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => stage.clear());
 afterAll(() => stage.close());
 
-/** The next noise, as soon as it is heard. */
+/** The next error, as soon as it is recorded. */
 const noise = () => expect.poll(() => tellNoises(stage.noises), { timeout: 60_000 });
 
 describe('noise', () => {

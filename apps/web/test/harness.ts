@@ -1,5 +1,5 @@
 /**
- * For tests in a browser:
+ * For browser tests:
  *
  *     const { openPage } = useBrowser();
  *     it('…', async () => {
@@ -7,8 +7,8 @@
  *         …
  *     });
  *
- * After each test the pages are closed, and the test fails if one of them made noise. A test that fails leaves
- * screenshots and traces, and says where.
+ * After each test the pages are closed, and the test fails if one of them reported an error. A failed test
+ * leaves screenshots and traces, and prints their paths.
  */
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, type RunnerTestCase } from 'vitest';
@@ -22,11 +22,13 @@ export { BOARD_READY, DESKTOP, LANDSCAPE, type PageOptions, PHONE } from './stag
 
 export interface TestBrowser {
 	openPage(options?: PageOptions): Promise<Page>;
-	/** Fails if a page of this test has complained: on the console, by an exception, by a failed request. */
+	/**
+	 * Fails if a page of this test has reported an error: on the console, by an exception, by a failed request.
+	 */
 	expectQuiet(): void;
-	/** For this test, a complaint that has this in it is none: a refusal by the server that the test asks for. */
+	/** Ignores errors that contain this text in this test: a server refusal that the test provokes. */
 	forgive(part: string): void;
-	/** The files that the pages of this test have got so far, as paths in the folder of the build. */
+	/** The files that the pages of this test have requested so far, as paths in the build folder. */
 	files(): readonly string[];
 }
 
@@ -38,7 +40,7 @@ function fullName({ name, suite }: RunnerTestCase): string {
 	return [...outer, name].join(' ');
 }
 
-/** The pages of a file's tests. The browser itself is shared by all files of this process, so a new file costs little. */
+/** The pages of a file's tests. All files of this process share the browser, so a new file costs little. */
 export function useBrowser(open: () => Promise<Stage> = openStage): TestBrowser {
 	let stage: Stage | null = null;
 	const forgiven: string[] = [];

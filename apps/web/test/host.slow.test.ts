@@ -1,4 +1,4 @@
-/** Reports by players, and the page of hosts, with a real server. */
+/** Reports by players, and the host page, with a real server. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { hostOf, PASSWORD } from '../../server/test/people.js';

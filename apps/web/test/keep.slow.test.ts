@@ -1,4 +1,4 @@
-/** Nothing is lost: by a reload, a crash, another window, or on the way to a file and back. */
+/** Nothing is lost: by a reload, a crash, another window, or by exporting to a file and back. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A page on which every window of this visitor shows the map: pictures do not matter here. */
+/** A page on which every window of this visitor shows the map: graphics do not matter here. */
 async function openFlat(hash = '#/'): Promise<Page> {
 	const page = await openPage({ reducedMotion: true });
 	const link = page.url().replace(/#.*/, '');
@@ -56,13 +56,13 @@ async function openWindow(page: Page, url: string): Promise<Page> {
 	return other;
 }
 
-/** An engine that thinks until it is told to stop, so that no machine is too fast for the test. */
+/** An engine that thinks until it is cancelled, so that no machine is too fast for the test. */
 const ENDLESS = `onmessage = ({ data: { kind, id } }) => {
 	const result = { ok: false, error: { code: 'thinkCancelled' } };
 	if (kind === 'cancel') postMessage({ kind: 'done', id, result });
 };`;
 
-/** Answers with how often that engine has been fetched. */
+/** Returns a function that counts how often that engine has been fetched. */
 async function thinkForEver(page: Page): Promise<() => number> {
 	let fetched = 0;
 	await page.route('**/engineWorker-*.js', (route) => {
@@ -90,7 +90,7 @@ describe('a game is still there', () => {
 		const fetched = await thinkForEver(page);
 		await startGame(page, { board: 'chullpa', mode: 'standard', players: 2, level: 9, person: true });
 		const isThinking = page.locator('.play-status', { hasText: game.thinking('Amaru') });
-		// Chance may have let the bot open.
+		// The bot may have opened the game.
 		const mine = await fittingStones(page).count();
 		if (mine > 0) {
 			await press(fittingStones(page).first());
@@ -99,7 +99,7 @@ describe('a game is still there', () => {
 		}
 		await isThinking.waitFor();
 		const moves = await movesShown(page);
-		// Not a fixed number: the engine of hints is warmed up some time after the board is there.
+		// Not a fixed number: the hint engine is warmed up some time after the board is ready.
 		const before = fetched();
 		await page.reload();
 		await isThinking.waitFor();
@@ -185,7 +185,7 @@ describe('two windows', () => {
 });
 
 describe('a file', () => {
-	/** Saves the game by its menu; tells where the file is. */
+	/** Saves the game through its menu; returns the path of the file. */
 	async function save(page: Page): Promise<string> {
 		await press(button(page, game.menu));
 		const download = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-/** The game speaks as the browser asks, or as a person chooses. */
+/** The language follows the browser or the player's choice. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { isLanguage, LANGUAGES, type Language } from '../src/i18n/languages.js';
@@ -10,7 +10,7 @@ import { boardReady } from './screen.js';
 const { openPage } = useBrowser();
 const CODES = Object.keys(LANGUAGES).filter(isLanguage);
 
-/** What a visitor sees of the language: how the page is marked, and the largest button. */
+/** The visible language: the `lang` attribute, and the largest button. */
 async function expectSpoken(page: Page, language: Language): Promise<void> {
 	const { home } = await LANGUAGES[language].load();
 	await expect.poll(() => page.locator('.home-big').first().textContent()).toBe(home.play);

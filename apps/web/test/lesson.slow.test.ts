@@ -1,4 +1,4 @@
-/** The lesson: from its first step to its last in every language, left and taken up again. */
+/** The tutorial: from its first step to its last in every language, interrupted and resumed. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { isLanguage, LANGUAGES } from '../src/i18n/languages.js';
@@ -10,7 +10,7 @@ import { type PageOptions, useBrowser } from './harness.js';
 import { boardReady, button, texts } from './screen.js';
 import { turnTable } from './turning.js';
 
-// The lesson is played through, and axe reads every step.
+// The tutorial is played through, and axe checks every step.
 vi.setConfig({ testTimeout: 300_000 });
 
 const { openPage } = useBrowser();
@@ -20,7 +20,7 @@ const CODES = Object.keys(LANGUAGES).filter(isLanguage);
 /** Draw calls of one frame. */
 const MOST_CALLS = 60;
 
-/** The lesson on the map: only then the board stays where it is, and keys have something to go to. */
+/** The tutorial on the map: only there the board does not move, and the keyboard has a cursor. */
 async function openLesson(options: PageOptions = {}): Promise<Page> {
 	const page = await openPage({ ...ON_THE_MAP, ...options });
 	await boardReady(page);
@@ -36,10 +36,10 @@ async function keys(page: Page, ...names: readonly string[]): Promise<void> {
 	for (const name of names) await page.keyboard.press(name);
 }
 
-/** The places that were right in one language are so in the others: trying all of them once is enough. */
+/** The right places are the same in all languages: trying all of them once is enough. */
 const rightPlaces = new Map<string, number>();
 
-/** Tries one place after the other with a stone, as somebody does who has not understood yet. */
+/** Tries one place after the other with a stone, like a learner. */
 async function tryPlaces(page: Page, stone: string, ...turns: readonly string[]): Promise<void> {
 	for (let places = rightPlaces.get(stone) ?? 1; places < 30; places++) {
 		await press(page.locator(`.play-stone[data-stone="${stone}"][aria-pressed="false"]`));
@@ -61,7 +61,7 @@ async function guessTwice(page: Page, step: StepId): Promise<void> {
 	await guess(page, right);
 }
 
-/** What a learner does in every step. */
+/** A learner's actions in every step. */
 const DEEDS: Readonly<Record<StepId, (page: Page) => Promise<void>>> = {
 	place: (page) => keys(page, 'Enter', 'n', 'Enter'),
 	turn: (page) => keys(page, 'x', 'Enter'),
@@ -70,7 +70,7 @@ const DEEDS: Readonly<Record<StepId, (page: Page) => Promise<void>>> = {
 	height: (page) => keys(page, 'n', 'Enter'),
 	cover: (page) => tryPlaces(page, 'I3'),
 	walled: (page) => tryPlaces(page, 'I2'),
-	// On the map one looks from above already.
+	// The map is already seen from above.
 	above: async () => {},
 	score: (page) => guessTwice(page, 'score'),
 	example: (page) => guessTwice(page, 'example'),

@@ -1,4 +1,4 @@
-/** The lobby: an opponent, a bot while one waits, tables to join, games to watch and to replay. */
+/** The lobby: finding an opponent, a bot while waiting, tables to join, games to watch and to replay. */
 import { describe, expect, it, vi } from 'vitest';
 import { playByChance } from '../../server/test/moves.js';
 import { enBook } from '../src/i18n/en/book.js';

@@ -1,4 +1,4 @@
-/** Every way to play is put together on the page for it, played to its end, and counted by the rules as well. */
+/** Every mode is set up in the browser, played to its end, and its result compared with the rules. */
 import { COLOURS, type ModeId, type Position } from '@rumis/rules';
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
@@ -12,12 +12,12 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const { common, game, rules } = texts;
 
-/** Small, because software draws every pixel. */
+/** Small, because software rendering is slow. */
 const SMALL = { width: 480, height: 420 };
 
 interface Row extends WantedGame {
 	readonly name: string;
-	/** On the map where the picture would be the same as in another game. */
+	/** False if the graphics would be the same as in another game. */
 	readonly webgl: boolean;
 }
 
@@ -32,12 +32,12 @@ const BOTS: readonly Row[] = [
 	{ name: 'a ruin by chance', board: 'tambo', mode: 'ruinas', players: 3, ruin: 'chance', webgl: false },
 ];
 
-/** Whether the winner's line names exactly those who have won. */
+/** Whether the winner's line names exactly the winners. */
 function expectWinner(said: string, position: Position, mode: ModeId): void {
 	const outcome = position.outcome();
 	const winners = outcome.kind === 'draw' ? outcome.winners : outcome.kind === 'win' ? [outcome.winner] : [];
 	expect(winners.length, 'somebody has won').toBeGreaterThan(0);
-	// In the duo mode seats win, not colours, and bots of the same strength have the same name.
+	// In duo seats win, not colours, and bots of the same strength have the same name.
 	if (mode === 'duo') return;
 	const named = position.colours.filter((colour) => said.includes(rules.owners[colour]));
 	expect(named, `the winner is told as "${said}"`).toEqual(
@@ -66,14 +66,14 @@ describe('bots play to the end and are counted right', () => {
 	});
 });
 
-/** Places the first stone that fits, by the buttons. */
+/** Places the first stone that fits, with the buttons. */
 async function placeFirst(page: Page): Promise<void> {
 	await press(fittingStones(page).first());
 	await press(page.getByRole('button', { name: game.nextPlace, exact: true }));
 	await press(page.locator('.play-place'));
 }
 
-/** No stone fits anywhere: the first one on which no other rests is put aside. */
+/** No stone fits anywhere: puts aside the first one that supports no other. */
 async function putAside(page: Page): Promise<void> {
 	const before = await moveCount(page);
 	for (const stone of await page.locator('.play-stone').all()) {
@@ -88,7 +88,7 @@ async function takeTurn(page: Page): Promise<void> {
 	else await putAside(page);
 }
 
-/** The rule of the mode is told in a line, until somebody has read it. */
+/** The rule of the mode is shown in a line until it is dismissed. */
 async function readModeLine(page: Page, mode: Exclude<ModeId, 'standard'>): Promise<void> {
 	const line = page.locator('.game-mode-line');
 	await line.waitFor();

@@ -1,4 +1,4 @@
-/** Putting a game together on the page for it, with the mouse. */
+/** Sets up a game on its page, with the mouse. */
 import { COLOURS, type ModeId } from '@rumis/rules';
 import type { Locator, Page } from 'playwright-core';
 import { press } from './hands.js';
@@ -11,7 +11,7 @@ export interface WantedGame {
 	readonly ruin?: 'turns' | 'chance';
 	/** Whether a person has the first seat, or two have the first and the second; bots have the others. */
 	readonly person?: boolean | 'two';
-	/** How well the first bot plays, 1 to 9. */
+	/** The level of the first bot, 1 to 9. */
 	readonly level?: number;
 }
 
@@ -21,13 +21,13 @@ const card = (page: Page, legend: string, value: string | number): Locator =>
 		.locator('fieldset', { has: page.locator(`legend:text-is("${legend}")`) })
 		.locator('label', { has: page.locator(`input[value="${value}"]`) });
 
-/** The colours of a seat, as the page calls them: in the duo mode a seat has two. */
+/** The colours of a seat, as named on the page: in duo a seat has two. */
 function seatCalled(mode: ModeId, seat: number): string {
 	const names = COLOURS.map((colour) => texts.rules.Owners[colour]);
 	return mode === 'duo' ? texts.setup.and(names[seat]!, names[seat + 2]!) : names[seat]!;
 }
 
-/** From the page of a new game, or of any other, to the board. */
+/** From the page of a new game, or any other, to the board. */
 export async function startGame(page: Page, wanted: WantedGame): Promise<void> {
 	const { board, mode, players, ruin, person = false, level } = wanted;
 	const { setup } = texts;
@@ -37,7 +37,7 @@ export async function startGame(page: Page, wanted: WantedGame): Promise<void> {
 	await press(card(page, setup.board, board));
 	await press(card(page, setup.mode, mode));
 	if (ruin) await press(card(page, setup.ruin, ruin));
-	// Where only one number is possible, it is chosen already.
+	// If only one number is possible, it is preselected.
 	const count = card(page, setup.playerCount, players);
 	if (await count.locator('input').isEnabled()) await press(count);
 	if (!person) await press(card(page, setup.seat(seatCalled(mode, 0)), 'bot'));

@@ -1,15 +1,15 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Something that a healthy page does not do. */
+/** An error that a healthy page does not produce. */
 export interface Noise {
 	readonly kind: 'console' | 'exception' | 'request';
 	readonly text: string;
 }
 
-/** Leaving a page ends the requests that are under way: nothing is wrong with them. */
+/** Leaving a page aborts pending requests, which is not an error. */
 const ABORTED = 'net::ERR_ABORTED';
 
-/** Writes down errors on the console (the content policy's too), exceptions, and requests that fail. */
+/** Records console errors (including CSP violations), exceptions, and failed requests. */
 export function listenForNoise(context: BrowserContext, noises: Noise[]): void {
 	context.on('console', (message) => {
 		if (message.type() !== 'error') return;

@@ -1,14 +1,14 @@
-/** Notices that the server sends while nobody looks at the table, as the service worker shows them. */
+/** Push notifications that arrive while the table is not in view, as shown by the service worker. */
 import type { PushNotice } from '@rumis/protocol';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { de } from '../src/i18n/de/index.js';
 import { useOnline } from './onlineServer.js';
 
-// Only a whole browser has notices.
+// Only the full browser has notifications.
 const online = useOnline({}, true);
 
-/** Hands the service worker a message, as the browser does when one comes from the server. */
+/** Delivers a push message to the service worker. */
 async function deliver(page: Page, notice: PushNotice): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	const registered = new Promise<string>((resolve) => {
@@ -22,7 +22,7 @@ async function deliver(page: Page, notice: PushNotice): Promise<void> {
 	await session.send('ServiceWorker.deliverPushMessage', { origin: online.url(), registrationId, data });
 }
 
-/** These two run in the page: what it keeps for the service worker, and what that one shows. */
+/** These two run in the page: the texts cached for the service worker, and the notifications it shows. */
 async function wordsKept(): Promise<string> {
 	const kept = await caches.match('notice-words.json');
 	return (await kept?.text()) ?? '';

@@ -1,4 +1,4 @@
-/** The game without a network, and the way from one version to the next. */
+/** The app offline, and updates from one version to the next. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ let stage: Stage;
 
 beforeEach(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'rumis-offline-'));
-	// Without compressed twins, so that a changed file has one place only.
+	// Without precompressed copies, so that a change affects only one file.
 	cpSync(DIST, folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
 	stage = await openStage(folder);
 });
@@ -21,15 +21,15 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** A page whose game is completely on the device. */
+/** A page whose files are completely cached. */
 async function openKept(): Promise<Page> {
-	// The flat board: drawing is not what is tried here.
+	// The flat board, because this test is not about graphics.
 	const page = await stage.openPage({ keeps: true, reducedMotion: true, webgl: false });
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	return page;
 }
 
-/** Lets the hint find a move, places it, and waits until the bot has answered. */
+/** Requests a hint, places it, and waits for the bot's answer. */
 async function playOneMove(page: Page): Promise<void> {
 	const before = await page.locator('.game-moves li').count();
 	await page.getByRole('button', { name: 'Hint', exact: true }).click();
@@ -55,7 +55,7 @@ it('opens without a network, with a game against a bot and a puzzle', async () =
 	await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-/** Puts another version into the folder: another page, and a worker that knows it. */
+/** Publishes another version: another page, and a matching service worker. */
 function publishAnother(): void {
 	const change = (name: string, from: RegExp, to: string) => {
 		const path = join(folder, name);

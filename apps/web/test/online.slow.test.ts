@@ -1,4 +1,4 @@
-/** People at online tables, each with a browser of their own, and a real server between them. */
+/** Players at online tables, each with their own browser, and a real server. */
 import { describe, expect, it, vi } from 'vitest';
 import { useBrowser } from './harness.js';
 import {
@@ -39,7 +39,7 @@ const winnerOf = (page: Awaited<ReturnType<typeof come>>) => page.locator('.onli
 
 describe('an online game', () => {
 	it('of two by a link goes on when one reloads and one loses the network, while a third watches', async () => {
-		// The browser tells of every socket that could not be opened.
+		// The browser logs an error for every socket that could not be opened.
 		forgive('WebSocket connection');
 		forgive('ERR_');
 		const [ana, ben, cat] = await Promise.all([
@@ -68,7 +68,7 @@ describe('an online game', () => {
 		await ana.reload();
 		await Promise.all(all.map((page) => movesAre(page, 1)));
 
-		// Ben is to move. What he plays without a network lies at once, and arrives when it is back.
+		// It is Ben's turn. A stone he places offline appears immediately, and is sent when the network is back.
 		expect(await whoMoves([ben])).toBe(ben);
 		way.cut();
 		await ben.getByText(online.state.lost).waitFor();
@@ -91,7 +91,7 @@ describe('an online game', () => {
 		await movesSoon(cat).toEqual(await movesShown(ana));
 		expect(await winnerOf(cat)).toBe(await winnerOf(ana));
 
-		// Both want another game, and everybody is led there.
+		// Both want a rematch, and everyone is taken there.
 		const before = ana.url();
 		await button(ana, online.end.rematch).click();
 		await ben.getByText(online.end.rematchWanted('Ana')).waitFor();
@@ -169,7 +169,7 @@ describe('an online game', () => {
 		const table = ben.url();
 		await ben.goto('about:blank');
 		place.passTime(10 * 60_000);
-		// Whatever the server says tells the page how late it is.
+		// Every message of the server includes its time.
 		await button(ana, online.chat.open).click();
 		await ana.getByLabel(online.chat.label).fill('Ben?');
 		await ana.keyboard.press('Enter');

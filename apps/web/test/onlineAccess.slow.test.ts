@@ -1,4 +1,4 @@
-/** Everybody can use the pages of online play: what axe finds, in both themes, on a desktop and on a phone. */
+/** The pages of online play are accessible: axe in both themes, on a desktop and on a phone. */
 import { describe, it } from 'vitest';
 import { expectAccessibleInEveryLook } from './everyLook.js';
 import { useBrowser } from './harness.js';

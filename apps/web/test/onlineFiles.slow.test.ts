@@ -1,4 +1,4 @@
-/** The game from plain files, without a server of tables. */
+/** The app served as static files, without a game server. */
 import { describe, it } from 'vitest';
 import { useBrowser } from './harness.js';
 import { FLAT } from './onlinePeople.js';
@@ -8,7 +8,7 @@ const { openPage, forgive } = useBrowser();
 
 describe('where there is no game server', () => {
 	it('the way to online play leads to a word about it, and a link to a table too', async () => {
-		// The browser tells of every answer that is none.
+		// The browser logs every 404.
 		forgive('404');
 		forgive('WebSocket connection');
 		const page = await openPage(FLAT);

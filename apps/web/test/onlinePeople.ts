@@ -1,4 +1,4 @@
-/** What people at online tables do in a browser, by keys and buttons. */
+/** Actions of players at online tables in a browser, by keys and buttons. */
 import type { Page } from 'playwright-core';
 import type { TableChoices } from '../src/online/newTable/newTable.js';
 import { button, moveCount, OFTEN, texts } from './screen.js';
@@ -6,10 +6,10 @@ import type { PageOptions } from './stage.js';
 
 const { online } = texts;
 
-/** No 3D: what is tested here are the people, and software draws slowly. */
+/** No 3D: these tests are about players, and software rendering is slow. */
 export const FLAT: PageOptions = { webgl: false, reducedMotion: true };
 
-/** A board so small that a game on it is over soon. */
+/** A board so small that a game on it is short. */
 const COURT = JSON.stringify({
 	id: 'court',
 	name: 'Court',
@@ -19,7 +19,7 @@ const COURT = JSON.stringify({
 
 export type Wanted = Partial<Omit<TableChoices, 'game'>> & { readonly players?: 2 | 4 };
 
-/** Who comes with a name, and with choices for a table on the small board. */
+/** A player with a name, and with choices for a table on the small board. */
 export async function introduce(page: Page, name: string, wanted: Wanted = {}): Promise<void> {
 	const { players = 2, ...rest } = wanted;
 	const game = JSON.stringify({ board: 'own:court', mode: 'standard', players, seats: [], start: 'yellow' });
@@ -34,7 +34,7 @@ export async function introduce(page: Page, name: string, wanted: Wanted = {}): 
 	);
 }
 
-/** Makes a table, and answers with the link that the waiting page offers. */
+/** Creates a table, and returns the invitation link of the waiting page. */
 export async function makeTable(page: Page): Promise<string> {
 	await page.goto(`${new URL(page.url()).origin}/#/online/new`);
 	await page.reload();
@@ -42,10 +42,10 @@ export async function makeTable(page: Page): Promise<string> {
 	return page.getByLabel(online.wait.invite, { exact: true }).inputValue();
 }
 
-/** The same page by another way to the server. */
+/** The same page through another route to the server. */
 export const byWay = (link: string, way: string): string => link.replace(/^http:\/\/[^/]+\//, way);
 
-/** Comes by the link and sits down. */
+/** Opens the link and takes a seat. */
 export async function sitDown(page: Page, link: string): Promise<void> {
 	await page.goto(link);
 	await page.reload();
@@ -54,10 +54,10 @@ export async function sitDown(page: Page, link: string): Promise<void> {
 
 export const atBoard = (page: Page): Promise<void> => page.locator('.play-table').waitFor();
 
-/** Whether the page says that it is the player's turn. */
+/** Whether the page shows that it is the player's turn. */
 export const isMyTurn = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●');
 
-/** Places a stone by keys, wherever one fits; it lies at once. */
+/** Places a stone by keys, wherever one fits; it appears immediately. */
 export async function placeStone(page: Page): Promise<void> {
 	const before = await moveCount(page);
 	await page.locator('[role="grid"] [tabindex="0"]').focus();
@@ -65,7 +65,7 @@ export async function placeStone(page: Page): Promise<void> {
 	await movesAre(page, before + 1);
 }
 
-/** Waits until the page shows so many moves. */
+/** Waits until the page shows a number of moves. */
 export const movesAre = async (page: Page, count: number): Promise<void> => {
 	await page.waitForFunction(
 		(wanted) => document.querySelectorAll('.game-moves li').length === wanted,
@@ -77,7 +77,7 @@ export const movesAre = async (page: Page, count: number): Promise<void> => {
 export const isOver = async (page: Page): Promise<boolean> =>
 	(await page.locator('.game-winner').count()) > 0;
 
-/** Lets everybody play who has the turn, until the game is over or so many moves are on the board. */
+/** Lets the player to move play, until the game is over or a number of moves is reached. */
 export async function playOn(pages: readonly Page[], until = Number.POSITIVE_INFINITY): Promise<number> {
 	for (;;) {
 		const mover = await whoMoves(pages);
@@ -88,7 +88,7 @@ export async function playOn(pages: readonly Page[], until = Number.POSITIVE_INF
 	}
 }
 
-/** The page of who has the turn; null when the game is over. */
+/** The page of the player to move; null when the game is over. */
 export async function whoMoves(pages: readonly Page[]): Promise<Page | null> {
 	const seen = pages.map((page) =>
 		page

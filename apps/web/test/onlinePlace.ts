@@ -1,4 +1,4 @@
-/** A server of online tables for tests in a browser, and ways to it that can be cut and mended. */
+/** A game server for browser tests, with proxies that can be cut and restored. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { NO_LIMITS, type RunningServer, startServer } from '@rumis/server';
 import { DIST, type Served } from './stage.js';
 
-/** A way to the server, as a network is one: connections go through it, until it is cut. */
+/** A route to the server through a proxy that can be cut. */
 export interface Way {
-	/** Its address, with a slash at the end. */
+	/** Its address, with a trailing slash. */
 	readonly link: string;
-	/** Ends all connections and lets no new one through. */
+	/** Closes all connections and accepts no new ones. */
 	cut(): void;
 	mend(): void;
 	close(): void;
 }
 
 export interface OnlinePlace extends Served {
-	/** Another way to the same server. */
+	/** Another route to the same server. */
 	newWay(): Promise<Way>;
-	/** Stops the server and starts it again with the same data, at another port behind the same ways. */
+	/** Restarts the server with the same data, on another port behind the same routes. */
 	restart(): Promise<void>;
-	/** The server's clock goes on so far at once. */
+	/** Advances the server's clock. */
 	passTime(ms: number): void;
 	readonly close: () => void;
 }

@@ -1,5 +1,5 @@
 /**
- * For tests in a browser with a server of online tables, its data in a folder that is gone afterwards:
+ * For browser tests with a game server, whose data is in a temporary folder:
  *
  *     const online = useOnline();
  *     it('…', async () => {
@@ -16,17 +16,17 @@ import { DIST, openStage } from './stage.js';
 export { TestClient } from '../../server/test/client.js';
 
 export interface Online extends TestBrowser {
-	/** The server's address, without a slash at the end. */
+	/** The server's address, without a trailing slash. */
 	url(): string;
 	server(): RunningServer;
 }
 
-/** One server and one browser for all tests of a file; the quickest browser, unless a whole one is needed. */
+/** One server and one browser for all tests of a file; the fastest browser, unless the full one is needed. */
 export function useOnline(options: ServerOptions = {}, isWhole = false): Online {
 	let server: RunningServer | null = null;
 	const browser = useBrowser(async () => {
 		server = await newServer({ web: DIST, ...options });
-		// The server ends itself when the tests of the file are done.
+		// The server is closed when the tests of the file are done.
 		return openStage({ link: `${server.url}/`, close() {} }, isWhole);
 	});
 	return { ...browser, url: () => server!.url, server: () => server! };

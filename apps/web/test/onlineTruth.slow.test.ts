@@ -1,4 +1,4 @@
-/** What two people at one table see at the same time: one result, and a message for everything that happens. */
+/** What two people at one table see at the same time: the same result, and a message for every event. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { enBook } from '../src/i18n/en/book.js';

@@ -1,4 +1,4 @@
-/** Accounts, one's own games, the archive, replays and ratings, with a real server. */
+/** Accounts, your games, the archive, replays and ratings, with a real server. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { playByChance } from '../../server/test/moves.js';
@@ -13,7 +13,7 @@ const online = useOnline();
 const PASSWORD = 'correct horse';
 const MOVES = 4;
 
-/** A finished and a running game of two with accounts, and how they are rated. */
+/** A finished and a running game of two accounts, and their ratings. */
 let finished: string;
 
 async function newPerson(name: string): Promise<TestClient> {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 	for (const person of [ana, ben]) person.drop();
 });
 
-/** Waits for the rating, and makes it as sure as many games would. */
+/** Waits for the rating, and makes it as certain as after many games. */
 async function isRated(): Promise<void> {
 	const { store } = online.server().context;
 	const makeSure = () =>
@@ -45,7 +45,7 @@ async function isRated(): Promise<void> {
 	await vi.waitFor(async () => expect((await makeSure()).numUpdatedRows).toBe(2n), { timeout: 60_000 });
 }
 
-/** The page can be used by everybody, in both themes. */
+/** The page is accessible in both themes. */
 async function expectUsable(page: Page, screen: string): Promise<void> {
 	for (const colorScheme of ['dark', 'light'] as const) {
 		await showTheme(page, colorScheme);
@@ -81,7 +81,8 @@ describe('an account', () => {
 		await field(page, t.name).fill('Cléo');
 		await field(page, t.password).fill('short');
 		await button(page, t.make).click();
-		// The browser's own bubble would keep the form from being sent, and this from being said.
+		// The browser's validation bubble would prevent the form from being sent, and this message from being
+		// shown.
 		await page.getByRole('alert').getByText(t.errors.passwordTooShort).waitFor();
 		await expectUsable(page, 'a password that is too short');
 		await field(page, t.password).fill(PASSWORD);
@@ -166,7 +167,7 @@ describe('somebody with games', () => {
 	});
 });
 
-/** Steps through the game that is shown, sees who gave up, and goes on with it on this device. */
+/** Steps through the shown game, checks who resigned, and continues it on this device. */
 async function expectReplay(page: Page): Promise<void> {
 	await page.getByText(t.stepOf(MOVES, MOVES)).waitFor();
 	await button(page, texts.game.previousMove).click();

@@ -1,18 +1,18 @@
-/** Comparing what is seen on the screen. */
+/** Compares screenshots. */
 import type { Page } from 'playwright-core';
 
-/** A picture of a part of the page, as the screen shows it. */
+/** A screenshot of a part of the page. */
 export const pictureOf = async (page: Page, selector: string): Promise<string> =>
 	(await page.locator(selector).first().screenshot()).toString('base64');
 
 export interface Comparison {
-	/** How far apart the pixels are on average, of 255. */
+	/** The mean difference of the pixels, out of 255. */
 	readonly difference: number;
-	/** How many different colours the second picture has. */
+	/** The number of distinct colours in the second screenshot. */
 	readonly colours: number;
 }
 
-/** Compares two pictures of the same size. The page only lends its reader of images. */
+/** Compares two screenshots of the same size. The page is only used to decode the images. */
 export const compare = (page: Page, before: string, after: string): Promise<Comparison> =>
 	page.evaluate(
 		async (pictures) => {

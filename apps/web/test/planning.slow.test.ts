@@ -1,4 +1,4 @@
-/** Replies that are planned ahead, and moves that are made before their turn; two browsers and a real server. */
+/** Planned replies and premoves, with two browsers and a real server. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { enBook } from '../src/i18n/en/book.js';
@@ -32,7 +32,7 @@ async function twoAtTable(clock: 'days' | 'live'): Promise<readonly [Page, Page]
 
 const usable = async (page: Page) => expect((await accessibilityOf(page)).join('\n\n')).toBe('');
 
-/** Puts a stone where it fits, one of the last places on the board. */
+/** Places a stone at one of its last legal places. */
 async function placeByKeys(page: Page): Promise<void> {
 	await page.locator('[role="grid"] [tabindex="0"]').focus();
 	for (const key of ['n', 'Shift+N', 'Shift+N', 'Shift+N', 'Enter']) await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-/** Whole games, each from the first page to the result, by every means of playing. */
+/** Whole games, from the first page to the result, with every input device. */
 import { isDeepStrictEqual } from 'node:util';
 import { findBuiltin, makeMove, Position, type Square } from '@rumis/rules';
 import type { Locator, Page } from 'playwright-core';
@@ -28,10 +28,10 @@ const { game, home, rules, tools } = texts;
 const GRID_CELL = '[role="grid"] td';
 const CHULLPA = planOf('chullpa');
 const ABOVE = fromAbove(HOME);
-/** Wide enough for the panel; small, because software draws every pixel. */
+/** Wide enough for the panel; small, because software rendering is slow. */
 const WINDOW = { width: 900, height: 560 };
 
-/** Plays turn after turn until the result is there. */
+/** Plays turn after turn until the result is shown. */
 async function playOn(page: Page, turn: () => Promise<void>): Promise<void> {
 	let before = -1;
 	while (await nextTurn(page, before)) {
@@ -41,7 +41,7 @@ async function playOn(page: Page, turn: () => Promise<void>): Promise<void> {
 	await expectRightResult(page);
 }
 
-/** Runs in the page: notes in every frame where the first button is. */
+/** Runs in the page: records the position of the first button in every frame. */
 const WATCH_BUTTON = `globalThis.seen = [];
 (function watch() {
 	const button = document.querySelector('.home-big');
@@ -52,7 +52,7 @@ const WATCH_BUTTON = `globalThis.seen = [];
 describe('with the mouse', () => {
 	const { openPage } = useBrowser();
 
-	/** Points where the stone hangs; false where a taller part of the building hides that square. */
+	/** Points at the held stone; false if a taller part of the building hides that square. */
 	async function pointAtGhost(page: Page, camera: Camera): Promise<boolean> {
 		const cursor = await cursorOf(page);
 		const { x, y } = await pointOn(page, CHULLPA, cursor, camera);
@@ -60,7 +60,7 @@ describe('with the mouse', () => {
 		return isDeepStrictEqual(await cursorOf(page), cursor);
 	}
 
-	/** Picks a stone and takes it to a place that can be seen; false where all of its next places are hidden. */
+	/** Picks a stone and moves it to a visible place; false if all its next places are hidden. */
 	async function holdInSight(page: Page, stone: Locator, camera: Camera): Promise<boolean> {
 		await press(stone);
 		for (let tries = 0; tries < 20; tries++) {
@@ -71,7 +71,7 @@ describe('with the mouse', () => {
 		return false;
 	}
 
-	/** Clicks on the board, at the first place for a stone that can be seen. */
+	/** Clicks on the board, at the first visible place for a stone. */
 	async function placeOne(page: Page, camera: Camera): Promise<void> {
 		const before = await moveCount(page);
 		const stones = await fittingStones(page).all();
@@ -82,7 +82,7 @@ describe('with the mouse', () => {
 		await nextTurn(page, before);
 	}
 
-	/** Clicks where the stone in the hand has no place at all. */
+	/** Clicks where the held stone does not fit. */
 	async function beRefused(page: Page): Promise<void> {
 		const before = await moveCount(page);
 		await press(page.locator('.play-stone[data-stone="I2"]'));
@@ -111,7 +111,7 @@ describe('with the mouse', () => {
 		expect(await nextTurn(page, 0), 'the game goes on after the hint').toBe(true);
 	}
 
-	/** Turns the table by its buttons and by hand, and back home. */
+	/** Turns the table with the buttons and by dragging, and back home. */
 	async function turnTable(page: Page): Promise<void> {
 		await press(button(page, game.quarterRight));
 		await placeOne(page, quarterTurn(HOME, 1));
@@ -183,7 +183,7 @@ describe('with fingers', () => {
 		await page.touchscreen.tap(x, y);
 	}
 
-	/** A stone that does not fit at once is tapped to a marked square and turned there. */
+	/** A stone that does not fit immediately is tapped onto a marked square and turned there. */
 	async function placeOne(page: Page): Promise<void> {
 		await tap(fittingStones(page).last());
 		if (!(await canPlace(page))) await tapSquare(page, (await markedSquares(page))[0]!);
@@ -216,7 +216,7 @@ describe('with fingers', () => {
 		expect(await page.locator('.play-panel').isVisible(), 'the panel is there').toBe(false);
 	}
 
-	/** Taps as a person does who counts them. */
+	/** Counts the taps. */
 	function counting() {
 		let taps = 0;
 		return {
@@ -232,7 +232,7 @@ describe('with fingers', () => {
 		};
 	}
 
-	/** Runs in the page: what of these is not wholly inside the window. */
+	/** Runs in the page: which of these elements are not completely inside the viewport. */
 	const outside = (page: Page, selector: string) =>
 		page.locator(selector).evaluateAll((elements) =>
 			elements
@@ -243,7 +243,7 @@ describe('with fingers', () => {
 				.map((element) => element.getAttribute('aria-label') ?? element.textContent),
 		);
 
-	/** Texts of which a part is hidden. */
+	/** Truncated texts. */
 	const shortened = (page: Page, selector: string): Promise<(string | null)[]> =>
 		page
 			.locator(selector)
@@ -307,7 +307,7 @@ describe('with fingers', () => {
 	});
 });
 
-/** Plays with the keys of the board, which has the focus. */
+/** Plays with the board's keyboard shortcuts, with the focus on the board. */
 async function playByKeys(page: Page): Promise<void> {
 	await playOn(page, async () => {
 		await page.keyboard.press('.');
@@ -342,7 +342,7 @@ describe('with the keyboard alone', () => {
 		expect(await ghostSquares(page), 'the stone after Escape').toEqual([]);
 	}
 
-	/** The stone is picked in the tray, moved by keys, and placed with Enter where the focus still is. */
+	/** The stone is picked in the tray, moved by keys, and placed with Enter while the tray has the focus. */
 	async function placeFromTray(page: Page): Promise<void> {
 		await page.keyboard.press('Enter');
 		await page.keyboard.press('n');

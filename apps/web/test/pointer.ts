@@ -1,4 +1,4 @@
-/** Pointing at squares of the board in 3D, for a mouse and for fingers. */
+/** Points at squares of the 3D board, with mouse and touch. */
 import { findBuiltin, Position } from '@rumis/rules';
 import type { Page } from 'playwright-core';
 import { Vector3 } from 'three';
@@ -13,7 +13,7 @@ export interface Point {
 	readonly y: number;
 }
 
-/** The place of a column on the board: a square, and how high it is. */
+/** A column of the board: a square and its height. */
 export interface Top extends Point {
 	readonly height: number;
 }
@@ -25,7 +25,7 @@ export function planOf(board: string, players = 2): PlanView {
 	return planViewOf(start.value);
 }
 
-/** Where on the page the top of a column is seen, in its middle. */
+/** The screen position of a column's top centre. */
 export async function pointOn(page: Page, plan: PlanView, top: Top, camera: Camera = HOME): Promise<Point> {
 	await page.waitForFunction(isSettled, null, { polling: 30 });
 	const box = await page.locator('.stage canvas').boundingBox();
@@ -40,7 +40,7 @@ export async function pointOn(page: Page, plan: PlanView, top: Top, camera: Came
 	return { x: box.x + ((seen.x + 1) / 2) * box.width, y: box.y + ((1 - seen.y) / 2) * box.height };
 }
 
-/** Runs in the page: whether the board has been drawn in the size that it has now. */
+/** Runs in the page: whether the board has been drawn at its current size. */
 function isSettled(): boolean {
 	const canvas = document.querySelector<HTMLCanvasElement>('.stage canvas');
 	if (!canvas) return false;

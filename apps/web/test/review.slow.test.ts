@@ -1,4 +1,4 @@
-/** The engine beside the analysis board: its lines, its review of a whole game, and what follows from it. */
+/** The engine next to the analysis board: its lines, its review of a whole game, and what follows from it. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press } from './hands.js';
@@ -9,7 +9,7 @@ import { boardReady, button, movesShown, texts } from './screen.js';
 const { analysis } = texts;
 const { openPage } = useBrowser();
 
-/** Half a game is reviewed sooner. */
+/** Half a game takes less time to review. */
 const open = async (game = HALF_GAME): Promise<Page> => {
 	const hash = game.replace('#/game/', '#/analysis/link/');
 	const page = await openPage({ hash, webgl: false, reducedMotion: true });
@@ -92,10 +92,10 @@ describe('a mistake', () => {
 	});
 });
 
-/** More stops than any page has. */
+/** More Tab stops than any page has. */
 const MOST_STOPS = 200;
 
-/** Goes from one control to the next until this one has the focus. */
+/** Presses Tab until this element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	const isThere = () => target.evaluate((element) => element === document.activeElement);
 	for (let stops = 0; !(await isThere()); stops++) {

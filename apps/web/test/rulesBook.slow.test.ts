@@ -1,4 +1,4 @@
-/** The rulebook: every chapter, every rule that refuses a move, and the way there from the table and back. */
+/** The rule book: every chapter, every rule that refuses a move, and the links from the table and back. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { isLanguage, LANGUAGES } from '../src/i18n/languages.js';
@@ -12,7 +12,7 @@ import { type PageOptions, useBrowser } from './harness.js';
 import { HALF_GAME } from './sampleLinks.js';
 import { boardReady, canPlace, fittingStones, movesShown, movesSoon, texts } from './screen.js';
 
-// axe reads every chapter.
+// axe checks every chapter.
 vi.setConfig({ testTimeout: 300_000 });
 
 const { openPage } = useBrowser();
@@ -61,7 +61,7 @@ it('a code in a link that was sent leads there at once', async () => {
 });
 
 describe('the boards beside the rules', () => {
-	/** Presses every choice of a board and reads what is said about it. */
+	/** Tries every choice of a board and reads the verdict. */
 	async function expectVerdicts(page: Page, id: SampleId): Promise<void> {
 		const figure = page.locator(`[data-sample="${id}"]`);
 		for (const [index, { refused }] of SAMPLES[id].choices.entries()) {
@@ -104,7 +104,7 @@ describe('the boards beside the rules', () => {
 });
 
 describe('from a refusal on the table', () => {
-	/** Holds a stone where it may not lie and tries to place it; answers why it is refused. */
+	/** Tries to place a stone where it is illegal; returns why it is refused. */
 	async function beRefused(page: Page): Promise<RuleCode> {
 		await press(fittingStones(page).first());
 		const wander = ['ArrowLeft', 'x', 'ArrowUp', 'ArrowLeft', 'y', 'ArrowRight', 'ArrowDown'];

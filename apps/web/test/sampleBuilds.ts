@@ -1,4 +1,4 @@
-/** Short cuts for tests. */
+/** Solitaire builds for tests. */
 import { startBuild } from '@rumis/table';
 import { buildAtRandom } from '../../../packages/table/test/frames.js';
 import { findSolitaire } from '../src/solitaire/puzzles/catalogue.js';

@@ -1,4 +1,4 @@
-/** Short ways to a game, for tests. */
+/** Games for tests. */
 import { type Colour, findBuiltin, type ModeId, makeMove, type Phase, seededRandom } from '@rumis/rules';
 import { act, type Command, type Seat, startTable, type Table, type TableConfig } from '@rumis/table';
 import { type GameState, openGame } from '../src/game/state.js';
@@ -13,7 +13,7 @@ export interface Wanted extends Partial<Omit<TableConfig, 'setup'>> {
 	readonly start?: Colour;
 }
 
-/** Chullpa for two people, unless something else is wanted. */
+/** By default Chullpa for two people. */
 export function tableOf(wanted: Wanted = {}): Table {
 	const { board = 'chullpa', mode = 'standard', start = 'yellow', players = 2 } = wanted;
 	const { seats = Array.from({ length: players }, () => person()), ruin = 'turns', seed = 1 } = wanted;
@@ -35,7 +35,7 @@ function done(table: Table, command: Command): Table {
 export const played = (table: Table, ...moves: readonly string[]): Table =>
 	moves.reduce((now, move) => done(now, { kind: 'move', ply: now.position.ply, move }), table);
 
-/** Moves by chance until it is enough, or the game is over. */
+/** Random moves until the condition holds, or the game is over. */
 export function playedByChance(table: Table, seed: number, isEnough: (now: Table) => boolean): Table {
 	const random = seededRandom(seed);
 	let now = table;

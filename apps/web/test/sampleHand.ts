@@ -1,4 +1,4 @@
-/** What a person does with a stone in a game, for tests. */
+/** Actions on a stone in a game, for tests. */
 import type { Stone } from '@rumis/rules';
 import { ownerToPlay } from '@rumis/table';
 import { GAME } from '../src/game/builder.js';
@@ -29,6 +29,6 @@ export const showLevels = inGame(look.showLevels<GameState>);
 export const { aim, letGo } = play;
 export const { toggleXray } = look;
 
-/** Where the held stone would lie. */
+/** The ghost of the held stone. */
 export const ghostIn = (state: GameState) => play.ghostNow(GAME, state);
 export const isFitting = (state: GameState): boolean => ghostIn(state)?.misfit === null;

@@ -1,10 +1,10 @@
-/** Games to begin a test with, as the part of the address after `#`. Everybody in them is a person. */
+/** Games for tests, as the URL hash. All players are people. */
 import { findBuiltin, type Move, makeCompact, Position, type Setup, seededRandom } from '@rumis/rules';
 
 export interface Wanted {
 	readonly board?: string;
 	readonly players?: number;
-	/** How many moves have been made by chance; all that are possible when it is left out. */
+	/** The number of random moves; by default the whole game. */
 	readonly moves?: number;
 	readonly seed?: number;
 }
@@ -21,7 +21,7 @@ function movesByChance(setup: Setup, count: number, seed: number): readonly Move
 	return position.moves;
 }
 
-/** A link to a game that has been played by chance. */
+/** A link to a game of random moves. */
 export function gameLink({
 	board = 'chullpa',
 	players = 2,
@@ -32,12 +32,12 @@ export function gameLink({
 	return `#/game/${makeCompact({ setup, moves: movesByChance(setup, moves, seed) })}`;
 }
 
-/** Nobody has moved yet. */
+/** Without a move. */
 export const NEW_GAME = gameLink({ moves: 0 });
 /** In the middle of a game. */
 export const HALF_GAME = gameLink({ moves: 8 });
 export const FINISHED_GAME = gameLink();
-/** Of many games by chance the one that has built most: 236 of the 240 cubes that six players have. */
+/** Of many random games the one that has built most: 236 of the 240 cubes that six players have. */
 export const FULLEST_GAME = gameLink({ board: 'apachita', players: 6, seed: 182 });
-/** The same game half-way, where most can be placed in most places. */
+/** The same game halfway through, with the most legal placements. */
 export const BUSY_GAME = gameLink({ board: 'apachita', players: 6, seed: 182, moves: 30 });

@@ -1,4 +1,4 @@
-/** A running game without a page around it, for tests. */
+/** A running game without a page, for tests. */
 import { connectEngine, type Engine, type EnginePort, serveThinking, type ThinkPort } from '@rumis/engine';
 import { type GameSession, startGame } from '../src/game/session.js';
 import type { GameState } from '../src/game/state.js';
@@ -8,7 +8,7 @@ import type { Store } from '../src/util/store.js';
 type ToOutside = Parameters<Parameters<EnginePort['onMessage']>[0]>[0];
 type ToInside = Parameters<Parameters<ThinkPort['onMessage']>[0]>[0];
 
-/** The engine with its real bots, in this thread; data is copied as between threads. */
+/** The engine with its real bots, in this thread; data is cloned as between threads. */
 export function localEngine(): Engine {
 	let toOutside: (message: ToOutside) => void = () => {};
 	let toInside: (message: ToInside) => void = () => {};
@@ -28,7 +28,7 @@ export function localEngine(): Engine {
 	});
 }
 
-/** Comes when the game is as it is waited for. */
+/** Resolves when the state fulfils the condition. */
 export function until(store: Store<GameState>, isSo: (state: GameState) => boolean): Promise<void> {
 	return new Promise((resolve) => {
 		const look = () => {
@@ -41,7 +41,7 @@ export function until(store: Store<GameState>, isSo: (state: GameState) => boole
 	});
 }
 
-/** All of a session but the page: the camera is at once where it should be. */
+/** A session without a page: the camera jumps. */
 export const sessionOf = (state: GameState): GameSession =>
 	startGame(
 		state,

@@ -1,7 +1,7 @@
-/** Storage for tests, in memory. */
+/** In-memory storage for tests. */
 import { type DeviceStorage, makeStorage, type StorageArea } from '../src/device/storage.js';
 
-/** What the browser offers; a full one cannot be written to. */
+/** A fake storage area; a full one cannot be written to. */
 export function memoryArea(items = new Map<string, string>(), isFull = false): StorageArea {
 	return {
 		get length() {
@@ -20,7 +20,7 @@ export function memoryArea(items = new Map<string, string>(), isFull = false): S
 export const memoryStorage = (items = new Map<string, string>(), isFull = false): DeviceStorage =>
 	makeStorage(() => memoryArea(items, isFull));
 
-/** A browser that hands out no storage at all. */
+/** A browser that denies access to storage. */
 export const forbiddenStorage: DeviceStorage = makeStorage(() => {
 	throw new Error('storage is forbidden');
 });

@@ -1,4 +1,4 @@
-/** Tables for tests, as the server lists them. */
+/** Tables for tests, in the server's list format. */
 import type { SeatView, TableRow } from '@rumis/protocol';
 
 export const seatOf = (seat: Partial<SeatView> = {}): SeatView => ({

@@ -1,4 +1,4 @@
-/** Reading the screen of a game as a person does: whose turn it is, where the stone hangs, what is said. */
+/** Reads the screen of a game: whose turn it is, where the held stone is, what is announced. */
 import { gameOf, type Position, parseCompact, positionOf, type Square } from '@rumis/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -11,19 +11,19 @@ import { BOARD_READY } from './stage.js';
 
 export const texts = { ...en, ...enBook };
 
-/** A button by what it is called. */
+/** A button by its accessible name. */
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 export const boardReady = (page: Page): Promise<void> => page.locator(BOARD_READY).first().waitFor();
 
-/** How many moves the list has. */
+/** The number of moves in the list. */
 export const moveCount = (page: Page): Promise<number> => page.locator('.game-moves li').count();
 
-/** The moves of the list, as they are written there. */
+/** The moves in the list, as text. */
 export const movesShown = (page: Page): Promise<string[]> =>
 	page.locator('.game-move-text').allTextContents();
 
-/** Expects moves in the list, which may be that of the page before for a moment. */
+/** Polls the moves in the list, which may briefly be that of the previous page. */
 export const movesSoon = (page: Page, what = 'the moves of the list') =>
 	expect.poll(() => movesShown(page), { message: what });
 
@@ -31,11 +31,11 @@ export const movesSoon = (page: Page, what = 'the moves of the list') =>
 export const statusOf = async (page: Page): Promise<string> =>
 	(await page.locator('.play-status, .game-end').allTextContents()).join(' ').trim();
 
-/** The stones of the tray that have a place somewhere. */
+/** The stones in the tray that fit somewhere. */
 export const fittingStones = (page: Page): Locator =>
 	page.locator('.play-stone[data-fits="true"][aria-disabled="false"]');
 
-/** What is to be seen, for messages of failure. */
+/** The visible state, for failure messages. */
 export async function tellScreen(page: Page): Promise<string> {
 	const held = await page
 		.locator('.play-stone[aria-pressed="true"]')
@@ -52,10 +52,13 @@ export async function tellScreen(page: Page): Promise<string> {
 
 const SOON = { timeout: 100 };
 
-/** Not with the frames, which software draws slowly. */
+/** A fixed polling interval: with software rendering, frames are slow. */
 export const OFTEN = { polling: 30 };
 
-/** Waits until a person may move again after so many moves, or the result is shown. True while it goes on. */
+/**
+ * Waits until a person may move again after a number of moves, or the result is shown. Returns true while the
+ * game goes on.
+ */
 export async function nextTurn(page: Page, movesBefore: number): Promise<boolean> {
 	const isThere = (before: number) => {
 		const isOver = document.querySelector('.game-winner') !== null;
@@ -72,26 +75,26 @@ export async function nextTurn(page: Page, movesBefore: number): Promise<boolean
 	}
 }
 
-/** How high the building is on a square, as the board is read aloud. */
+/** The height of the building on a square, from its accessible name. */
 export async function topOf(page: Page, { x, y }: Square): Promise<Top> {
 	const label = await page.locator(`[role="grid"] td[data-square="${x},${y}"]`).getAttribute('aria-label');
 	return { x, y, height: Number(/, height (\d+),/.exec(label ?? '')?.[1] ?? 0) };
 }
 
-/** The square over which the stone hangs. */
+/** The square under the held stone. */
 export async function cursorOf(page: Page): Promise<Top> {
 	const name = await page.locator('[role="grid"] td[tabindex="0"]').getAttribute('data-square');
 	const [x = 0, y = 0] = (name ?? '').split(',').map(Number);
 	return topOf(page, { x, y });
 }
 
-/** The squares of the held stone, as they are read aloud. */
+/** The squares of the held stone, from their accessible names. */
 export const ghostSquares = (page: Page): Promise<string[]> =>
 	page
 		.locator('[role="grid"] td[aria-label*="your stone would go here"]')
 		.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
 
-/** Whether the held stone may be placed where it is. */
+/** Whether the held stone can be placed where it is. */
 export const canPlace = async (page: Page): Promise<boolean> =>
 	(await page.locator('.play-place').getAttribute('aria-disabled')) !== 'true';
 
@@ -118,7 +121,7 @@ export async function pointsShown(page: Page): Promise<Record<string, number>> {
 	return Object.fromEntries(found);
 }
 
-/** The link that the menu offers. Opens the menu and closes it again. */
+/** The link in the menu. Opens the menu and closes it again. */
 export async function linkShown(page: Page): Promise<string> {
 	await press(button(page, texts.game.menu));
 	const link = await page.getByLabel(texts.records.linkLabel).inputValue();
@@ -127,17 +130,17 @@ export async function linkShown(page: Page): Promise<string> {
 	return link;
 }
 
-/** The game that the menu's link carries, played again by the rules. */
+/** The game in the menu's link, replayed with the rules. */
 export async function replayed(page: Page): Promise<Position> {
 	const link = await linkShown(page);
-	// Who plays comes after the game.
+	// The players come after the game.
 	const [moves = ''] = link.replace(/^.*#\/game\//, '').split('/');
 	const game = parseCompact(moves);
 	if (!game.ok) throw new Error(`the menu offers a link that cannot be read (${game.error.code}): ${link}`);
 	return positionOf(gameOf(game.value.setup, game.value.moves));
 }
 
-/** The result that is shown is the one that the rules find for the moves that were played. */
+/** The shown result is the one that the rules compute from the moves. */
 export async function expectRightResult(page: Page): Promise<Position> {
 	await page.locator('.game-winner').waitFor();
 	const position = await replayed(page);

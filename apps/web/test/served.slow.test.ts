@@ -1,4 +1,4 @@
-/** The game as the server of online tables serves it: its headers must let all of it run. */
+/** The app as served by the game server: its headers must not block any of it. */
 import { expect, it } from 'vitest';
 import { BOARD_READY } from './harness.js';
 import { useOnline } from './onlineServer.js';

@@ -1,4 +1,4 @@
-/** Puzzles for one: solved by mouse and by keys, with every help, on one day and the next. */
+/** Solitaire puzzles: solved by mouse and by keys, with every help, on one day and the next. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ const t = texts.solitaire;
 
 const LEVEL_BY_LEVEL: PageOptions = { webgl: false, reducedMotion: true };
 
-/** Small cubes of the shelf: with two stones to go, and with some more. */
+/** Small cubes of the shelf: with two stones left, and with some more. */
 const NEARLY_DONE = 'cube-3-easy-2';
 const BEGUN = 'cube-3-medium-1';
 
@@ -37,7 +37,7 @@ async function solveByMouse(page: Page, id: string): Promise<void> {
 describe('the cube of 3 × 3 × 3', () => {
 	it('is built freely by mouse from its first stone to its last, in any order', async () => {
 		const page = await openPuzzle('free-cube-3-1');
-		// The uppermost stones first: freely, stones may also be put under others.
+		// The topmost stones first: in free building, stones may also be put under others.
 		for (const lying of [...solutionOf(puzzleNamed('free-cube-3-1'))].reverse())
 			await enterByMouse(page, lying);
 		await solved(page, 3);
@@ -69,7 +69,7 @@ describe('the cube of 3 × 3 × 3', () => {
 });
 
 describe('the helps', () => {
-	/** Uses a help and waits for its answer, or for what it changes. */
+	/** Uses a help and waits for its answer, or for its effect. */
 	async function use(page: Page, help: Help, answer: string): Promise<void> {
 		await press(helpButton(page, help));
 		await page.locator(answer).waitFor();
@@ -132,7 +132,7 @@ describe('the helps', () => {
 });
 
 describe('the puzzle of the day', () => {
-	/** Both days have few stones to place. */
+	/** The puzzles of both days have few stones to place. */
 	const [TODAY, TOMORROW] = ['2026-04-03', '2026-04-04'] as const;
 
 	async function solveOn(page: Page, day: string): Promise<void> {
@@ -167,7 +167,7 @@ describe('the puzzle of the day', () => {
 		await expectCarriedOver(book);
 	});
 
-	/** A visitor who was never here has the results after adding the file. */
+	/** A new visitor has the results after importing the file. */
 	async function expectCarriedOver(book: string): Promise<void> {
 		const page = await openPage({ ...LEVEL_BY_LEVEL, hash: '#/solitaire/' });
 		await page.getByText(t.resultsCount(0)).waitFor();

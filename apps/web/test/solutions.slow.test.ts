@@ -1,4 +1,4 @@
-/** The page that answers how many ways there are to build the small cube. */
+/** The page about the number of ways to build the small cube. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it, vi } from 'vitest';
 import { ANSWER, IMPOSSIBLE, SETS, SOMA } from '../src/solutions/data/sets.js';
@@ -9,7 +9,7 @@ import { expectAccessible, type PageOptions, useBrowser } from './harness.js';
 import { button, texts } from './screen.js';
 import { turnTable } from './turning.js';
 
-// axe reads every step of the page.
+// axe checks every step of the page.
 vi.setConfig({ testTimeout: 300_000 });
 
 const { openPage } = useBrowser();

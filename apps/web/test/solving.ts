@@ -1,4 +1,4 @@
-/** Solutions of puzzles for one, found here and entered through the page by mouse or by keys. */
+/** Solves solitaire puzzles, and enters the solutions through the page by mouse or keyboard. */
 import { type Cell, cellKey, orientationOfCells, type Stone, turnOrientation } from '@rumis/rules';
 import { findBuildOrder, findCompletion, puzzleOfTheDay, stockOfStones } from '@rumis/solver';
 import type { Page } from 'playwright-core';
@@ -25,11 +25,11 @@ export function puzzleOf(day: string): SolitairePuzzle {
 	return fromShelf(daily.value);
 }
 
-/** One way to fill what is empty, in an order in which one colour can build it by the rules where it can. */
+/** A way to fill the empty cells, in an order that one colour can build by the rules, if possible. */
 export function solutionOf({ cells, given, stock, colours }: SolitairePuzzle): readonly Lying[] {
 	const taken = new Set(given.flatMap((laid) => laid.cells.map(cellKey)));
 	const empty = cells.filter((cell) => !taken.has(cellKey(cell)));
-	// What is begun is finished with exactly the stones in the box; what is not, with some of them.
+	// A started puzzle needs exactly the stones in the box; an empty shape only some of them.
 	const puzzle =
 		given.length === 0
 			? packingPuzzle(cells, colours)!
@@ -43,7 +43,7 @@ export function solutionOf({ cells, given, stock, colours }: SolitairePuzzle): r
 
 const SPINS: readonly Spin[] = ['turn', 'tip', 'roll'];
 
-/** The shortest way to turn a stone from one shape into another. */
+/** The shortest sequence of spins from one orientation to another. */
 export function spinsBetween(from: readonly Cell[], to: readonly Cell[]): readonly Spin[] {
 	const [first, goal] = [orientationOfCells(from)!, orientationOfCells(to)!];
 	const ways = new Map([[first, [] as readonly Spin[]]]);
@@ -64,7 +64,7 @@ const parseCell = (text: string): Cell => {
 	return { x, y, z };
 };
 
-/** The cells over which the held stone is shown. */
+/** The cells of the ghost. */
 export async function ghostCells(page: Page): Promise<readonly Cell[]> {
 	const text = (await page.locator('.play-actions').getAttribute('data-ghost')) ?? '';
 	return text === '' ? [] : text.split(' ').map(parseCell);
@@ -80,11 +80,14 @@ const trayStone = (page: Page, stone: Stone) => page.locator(`.play-stone[data-s
 export const emptyCells = (page: Page) =>
 	page.locator(`[role="grid"] td[aria-label*="${texts.solitaire.cellEmpty}"]`);
 
-/** Picks the stone, turns it with the buttons, holds it over its place and clicks. Level by level, freely. */
+/**
+ * Picks the stone, turns it with the buttons, holds it over its place and clicks. Level by level, in free
+ * building.
+ */
 export async function enterByMouse(page: Page, { stone, cells }: Lying): Promise<void> {
 	await press(trayStone(page, stone));
 	for (const spin of spinsBetween(await ghostCells(page), cells)) await press(button(page, texts.game[spin]));
-	// The mouse holds the stone by one of its columns; by which one is seen only on the page.
+	// The mouse holds the stone by one of its columns; which one is only visible on the page.
 	for (const cell of [...cells, ...cells]) {
 		const place = page.locator(`td[data-cell="${cellKey(cell)}"]`);
 		await place.hover();
@@ -100,7 +103,7 @@ const SPIN_KEYS: Readonly<Record<Spin, string>> = { turn: 'z', tip: 'x', roll: '
 const least = (cells: readonly Cell[], axis: keyof Cell): number =>
 	Math.min(...cells.map((cell) => cell[axis]));
 
-/** Presses one key or the other until the held stone is as far along the axis as it should be. */
+/** Presses one key or the other until the held stone has reached its position along the axis. */
 async function moveByKeys(page: Page, axis: keyof Cell, goal: number, keys: readonly [string, string]) {
 	for (let step = 0; step < 20; step++) {
 		const here = least(await ghostCells(page), axis);

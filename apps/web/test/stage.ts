@@ -1,4 +1,4 @@
-/** The built game in a browser, for tests and scripts: one server, and pages as asked for. */
+/** The built app in a browser, for tests and scripts: one server, and pages on request. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,74 +10,76 @@ import { getBrowser, releaseBrowser } from './browserProcess.js';
 import { startTrace } from './evidence.js';
 import { listenForNoise, type Noise } from './noise.js';
 
-/** WEB_DIST tries another build than the usual one. */
+/** WEB_DIST overrides the default build. */
 export const DIST = process.env.WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
-/** The same phone, held sideways. */
+/** The same phone in landscape. */
 export const LANDSCAPE = { width: 844, height: 390 };
 
 /** The board, once it has drawn its first frame. */
 export const BOARD_READY = '[data-board="ready"]';
 
-/** tsx calls this in functions that have names inside, also in those that are sent to the page. */
+/** tsx calls this in functions with inner names, including those that are sent to the page. */
 const TSX_HELPER = 'globalThis.__name = (named) => named;';
 
-/** Runs in the page: the seeds of its games, and so all chance in them, derive from that of the test run. */
+/**
+ * Runs in the page: the seeds of its games, and so all randomness in them, derive from the test run's seed.
+ */
 function seedGames(seed: number): void {
 	const bytes = crypto.getRandomValues.bind(crypto) as <T>(array: T) => T;
 	let count = 0;
 	crypto.getRandomValues = (array) => {
-		// Ids are longer, and must stay different after a reload.
+		// Ids are longer, and must stay unique after a reload.
 		if (!(array instanceof Uint32Array) || array.length !== 1) return bytes(array);
 		array[0] = Math.imul(seed + ++count, 2654435761);
 		return array;
 	};
 }
 
-/** Longer than any step takes while all cores are busy, and shorter than a test may take. */
+/** Longer than any step takes while all cores are busy, and shorter than a test's timeout. */
 const PATIENCE = 90_000;
 
 export interface PageOptions {
-	/** Which page of the game: `#/` unless told. */
+	/** The page's URL hash, by default `#/`. */
 	readonly hash?: string;
 	readonly viewport?: { readonly width: number; readonly height: number };
-	/** A finger instead of a mouse, as on a phone. */
+	/** Touch instead of a mouse, as on a phone. */
 	readonly touch?: boolean;
 	readonly theme?: 'light' | 'dark';
-	/** What the browser asks for, such as `de`. */
+	/** The browser's language, such as `de`. */
 	readonly language?: string;
-	/** False: the browser has no WebGL. */
+	/** False disables WebGL. */
 	readonly webgl?: boolean;
-	/** How many times slower the processor is. */
+	/** The CPU throttling factor. */
 	readonly cpuSlowdown?: number;
 	readonly reducedMotion?: boolean;
-	/** Pixels of the screen for each one of the page: few unless told, because software draws every one. */
+	/** The device pixel ratio: low by default, because software rendering is slow. */
 	readonly sharpness?: number;
-	/** Whether the page may keep itself on the device; else every page comes from the server, file by file. */
+	/** Whether the service worker may cache the page; otherwise every file comes from the server. */
 	readonly keeps?: boolean;
 }
 
 export interface Stage {
-	/** A page in a profile of its own, as a visitor who was never here has it. */
+	/** A page in a new profile, like that of a first-time visitor. */
 	openPage(options?: PageOptions): Promise<Page>;
-	/** What went wrong in the open pages, since the first one. */
+	/** The errors of the open pages so far. */
 	readonly noises: readonly Noise[];
-	/** The files that the open pages have got so far, as paths in the folder of the build. */
+	/** The files that the open pages have requested so far, as paths in the build folder. */
 	readonly files: readonly string[];
 	/** The profiles of the open pages. */
 	readonly contexts: readonly BrowserContext[];
-	/** The server is gone, as if the network were. */
+	/** Stops the server, as if the network were gone. */
 	cutOff(): void;
-	/** Closes all pages, and forgets their noises and files. */
+	/** Closes all pages, and clears their errors and files. */
 	clear(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** Where the game is: a server that is there already, and how to end it. */
+/** A running server, and how to stop it. */
 export interface Served {
-	/** Its address, with a slash at the end. */
+	/** Its address, with a trailing slash. */
 	readonly link: string;
 	readonly close: () => void;
 }
@@ -138,8 +140,8 @@ function pathIn(link: string, url: string): string {
 }
 
 /**
- * The game from a folder with a build of it, or from a server that serves it. To measure, or for notices, in a whole
- * browser that draws as on a machine with a graphics card; else in what is quicker.
+ * The app from a build folder, or from a server that serves it. With `isWhole` in the full browser, for
+ * measurements and notifications; otherwise in the fastest one.
  */
 export async function openStage(source: string | Served = DIST, isWhole = false): Promise<Stage> {
 	const server = typeof source === 'string' ? await serve(source) : source;

@@ -1,4 +1,4 @@
-/** Builds and serves a page that only tests have. */
+/** Builds and serves a test page. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { linkTo, listen } from '../../../scripts/address.mjs';
 import { createFileServer } from '../../../scripts/serve.mjs';
 import type { Served } from './stage.js';
 
-/** `fullBoard`: the scene alone, with a board that is full. `boardPage`: a new kind of board on the play surface. */
+/** `fullBoard`: the scene alone, with a full board. `boardPage`: a new kind of board on the play surface. */
 export async function serveTestPage(name: 'fullBoard' | 'boardPage'): Promise<Served> {
 	const folder = mkdtempSync(join(tmpdir(), 'rumis-page-'));
 	const root = fileURLToPath(new URL(`./${name}`, import.meta.url));

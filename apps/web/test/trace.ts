@@ -1,31 +1,31 @@
-/** What the main thread of a page did, as Chromium itself writes it down. */
+/** The work of a page's main thread, from a Chromium trace. */
 import type { Page } from 'playwright-core';
 
 interface TraceEvent {
 	readonly name: string;
 	readonly pid: number;
 	readonly tid: number;
-	/** Microseconds: when it began, how long it took, and how long the processor worked on it. */
+	/** Microseconds: start, duration, and processor time. */
 	readonly ts: number;
 	readonly dur?: number;
 	readonly tdur?: number;
 	readonly args: { readonly data?: { readonly type?: string } };
 }
 
-/** Something that the main thread did. */
+/** A task of the main thread. */
 export interface Work {
 	readonly name: string;
-	/** Of an event: `click`, `pointermove` … */
+	/** The event type: `click`, `pointermove` … */
 	readonly type: string;
 	readonly start: number;
 	readonly end: number;
-	/** Milliseconds of processor time: without waiting, so without the graphics card. */
+	/** Milliseconds of processor time: without waiting, so without the GPU. */
 	readonly busy: number;
 }
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** Writes down what the main thread does while something is done with the page. */
+/** Traces the main thread during an action on the page. */
 export async function traceOf(page: Page, deed: () => Promise<void>): Promise<readonly Work[]> {
 	const session = await page.context().newCDPSession(page);
 	const events: TraceEvent[] = [];
@@ -44,7 +44,7 @@ export async function traceOf(page: Page, deed: () => Promise<void>): Promise<re
 	return workOf(events);
 }
 
-/** The thread that runs animation frames is the page's. */
+/** The thread that runs animation frames is the page's main thread. */
 function workOf(events: readonly TraceEvent[]): readonly Work[] {
 	const frame = events.find(({ name }) => name === 'FireAnimationFrame');
 	return events
@@ -72,7 +72,7 @@ export function workByFrame(work: readonly Work[]): readonly number[] {
 	return frames;
 }
 
-/** For each event of this type, its own work together with that of the frame after it. */
+/** For each event of this type, its own work plus that of the next frame. */
 export function answersTo(work: readonly Work[], type: string): readonly number[] {
 	const frames = work.filter(({ name }) => name === 'FireAnimationFrame');
 	return work
@@ -83,7 +83,7 @@ export function answersTo(work: readonly Work[], type: string): readonly number[
 		});
 }
 
-/** The value below which this part of all lies. */
+/** The quantile of the values. */
 export function quantile(values: readonly number[], part: number): number {
 	const sorted = [...values].sort((one, other) => one - other);
 	return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

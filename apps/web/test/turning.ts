@@ -1,22 +1,22 @@
-/** Turning the table and placing stones over and over, as in a long game, and what it leaves behind. */
+/** Orbits and places stones repeatedly, as in a long game, to measure leaks. */
 import type { Page } from 'playwright-core';
 import { moveCount } from './screen.js';
 
-/** Drags the table round, one small step after the other. */
+/** Drags the table around in small steps. */
 export async function turnTable(page: Page, steps: number): Promise<void> {
 	const box = (await page.locator('canvas').first().boundingBox())!;
 	const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
 	await page.mouse.move(x, y);
 	await page.mouse.down();
 	for (let step = 1; step <= steps; step++) {
-		// To and fro, or the mouse would leave the window.
+		// Back and forth, or the mouse would leave the window.
 		const along = 120 * Math.sin(step / 20);
 		await page.mouse.move(x + along, y + along / 4);
 	}
 	await page.mouse.up();
 }
 
-/** Picks a stone, turns it, places it and takes it back, with the keys of the board. */
+/** Picks a stone, turns it, places it and takes it back, by keyboard. */
 export async function placeAndTakeBack(page: Page, times: number): Promise<void> {
 	await page.locator('[role="grid"] td[tabindex="0"]').focus();
 	const before = await moveCount(page);
@@ -28,10 +28,10 @@ export async function placeAndTakeBack(page: Page, times: number): Promise<void>
 	}
 }
 
-/** What the browser keeps for itself: compiled code, and its own notes about how the page behaves. */
+/** Owned by the browser: compiled code, and its own profiling data. */
 const NOT_OURS = new Set(['code', 'native', 'hidden', 'synthetic', 'object shape']);
 
-/** The part of a heap snapshot that is read here: a table of numbers, and what they mean. */
+/** The part of a heap snapshot that is read here: a table of numbers, and its schema. */
 interface Snapshot {
 	readonly snapshot: {
 		readonly meta: {
@@ -42,7 +42,7 @@ interface Snapshot {
 	readonly nodes: readonly number[];
 }
 
-/** Bytes of all that the scripts of the page hold on to, after everything else was thrown away. */
+/** The bytes retained by the page's scripts, after garbage collection. */
 export async function heapOf(page: Page): Promise<number> {
 	const { snapshot, nodes } = await takeSnapshot(page);
 	const { node_fields: fields, node_types: types } = snapshot.meta;
@@ -58,7 +58,7 @@ async function takeSnapshot(page: Page): Promise<Snapshot> {
 	const session = await page.context().newCDPSession(page);
 	const chunks: string[] = [];
 	session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-	// What was freed by the first round may free more in the second.
+	// Objects freed in the first round may release more in the second.
 	for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage');
 	await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
 	await session.detach();

@@ -1,4 +1,4 @@
-/** Graphics cards drop their pictures now and then: when a laptop wakes up, when another page takes too much. */
+/** WebGL contexts can be lost: when a laptop wakes up, or when another page uses too many resources. */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press } from './hands.js';
@@ -20,7 +20,7 @@ const { game, common } = texts;
 const SMALL = { width: 480, height: 560 };
 const BOARD = '.play-stage';
 
-/** Takes the card away; it comes back when the answer is called. */
+/** Loses the context; calling the returned function restores it. */
 async function loseCard(page: Page): Promise<() => Promise<void>> {
 	const card = await page.evaluateHandle(() => {
 		const canvas = document.querySelector<HTMLCanvasElement>('.stage canvas');

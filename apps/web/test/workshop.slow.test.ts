@@ -1,4 +1,4 @@
-/** Boards of one's own: drawn by hand and by keys, checked, played, shared and played online. */
+/** Custom boards: drawn by mouse and by keys, checked, played, shared and played online. */
 import { readFileSync } from 'node:fs';
 import { findBuiltin, makeScenario, parseScenario, type Scenario } from '@rumis/rules';
 import type { Page } from 'playwright-core';
@@ -17,7 +17,7 @@ const { workshop: t, setup, online, balance, making } = texts;
 
 const square = (page: Page, name: string) => page.locator('.sheet-grid').getByLabel(name, { exact: false });
 
-/** The board as it is kept on the device. */
+/** The board as stored on the device. */
 async function keptBoard(page: Page, id: string): Promise<Scenario> {
 	const text = await page.evaluate(() => localStorage.getItem('rumis.boards'));
 	const boards = (JSON.parse(text ?? '[]') as string[]).map((board) => parseScenario(board));
@@ -26,7 +26,7 @@ async function keptBoard(page: Page, id: string): Promise<Scenario> {
 	return found[0]!;
 }
 
-/** What a button saves as a file. */
+/** The file that a button downloads. */
 async function savedFile(
 	page: Page,
 	name: string,
@@ -66,7 +66,7 @@ describe('the workshop', () => {
 			if (row < 5) await page.keyboard.press('ArrowDown');
 		}
 		expect(await square(page, 'd5, height 4').count()).toBe(1);
-		// One too many is taken back.
+		// One key too many is undone.
 		for (const key of ['ArrowDown', '9', 'Control+z']) await page.keyboard.press(key);
 		// Two players stay within the red line: the first row is marked, and then the rest.
 		for (const key of ['Control+Home', 'r', 'ArrowDown']) await page.keyboard.press(key);
@@ -89,7 +89,7 @@ describe('the workshop', () => {
 		);
 		expect(await button(page, t.save).isDisabled()).toBe(true);
 		await expectAccessible(page);
-		// Nothing is lost by a reload, not even what can be undone.
+		// Nothing is lost by a reload, not even the undo history.
 		await page.reload();
 		await page.locator('.sheet-grid [aria-invalid="true"]').waitFor();
 		await press(button(page, t.undo));
@@ -120,7 +120,7 @@ describe('the workshop', () => {
 	});
 });
 
-/** A hundred games of beginners say something about every square and both seats. */
+/** A hundred games of weak bots give figures for every square and both seats. */
 async function balanceIt(page: Page): Promise<void> {
 	await press(tabNamed(page, balance.title));
 	await page.getByLabel(balance.level, { exact: true }).selectOption('1');
@@ -144,7 +144,7 @@ async function playAgainstBot(page: Page): Promise<void> {
 	expect(await nextTurn(page, before + 1), 'the bot answers').toBe(true);
 }
 
-/** Back to the drawing, with this tab in front. */
+/** Back to the drawing, with this tab open. */
 async function backToDrawing(page: Page, tab: string): Promise<void> {
 	await page.goto(`${new URL(page.url()).origin}/#/workshop/draft`);
 	await press(tabNamed(page, tab));
@@ -215,7 +215,7 @@ const tabNamed = (page: Page, name: string) => page.getByRole('tab', { name });
 
 const isNear = (value: number, wanted: number): boolean => Math.abs(value - wanted) < 0.05;
 
-/** Everything that can be made of the building in sight; how many stones the sheet lists. */
+/** Everything that can be made of the visible building; returns the number of stones on the sheet. */
 async function makeBuilding(page: Page): Promise<number> {
 	await press(button(page, texts.game.make));
 	const sheet = await savedFile(page, making.sheet);

@@ -1,4 +1,4 @@
-/** A page with a board of its own, made of nothing but a builder, words and tools: the play surface does the rest. */
+/** A minimal board page, made of nothing but a builder, words and tools: the play surface does the rest. */
 import '../../src/ui/tokens.css';
 import '../../src/ui/base.css';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-/** A yard of four by four squares, three levels high, on which two colours build as they like. */
+/** A yard of four by four squares, three levels high, on which two colours build freely. */
 import { type Cell, type Orientation, orientationsOf, type PlacedStone, STONES } from '@rumis/rules';
 import { cellsAt, frameSize, type Ground, isSameStone, type OwnedStone, type Place } from '@rumis/table';
 import { type BoardView, bareView, type PlanView } from '../../src/board/view.js';
@@ -66,7 +66,7 @@ export const YARD: Builder<YardState> = {
 		stones: [...state.stones, { stone, owner, cells }],
 	}),
 	undo: (state) => ({ ...letGo(state), stones: state.stones.slice(0, -1) }),
-	/** Stones can be taken up again. */
+	/** Stones can be picked up again. */
 	tap: (state, { stone }) => ({ ...state, stones: state.stones.filter((placed) => placed !== stone) }),
 	view({ stones, held, cursor, message, levels, xray }) {
 		return makeView(stones, held && ghostViewOf(groundOf(stones), held, cursor, message), levels, xray);

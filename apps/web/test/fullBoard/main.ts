@@ -1,6 +1,6 @@
 /**
- * A page with nothing but the scene, for measuring. The cairn for six has room for 264 cubes, but six players have
- * only 240 of them, so no game can fill it: here it is filled, and everything that can be laid over it is.
+ * A page with nothing but the scene, for measurements. The cairn for six has room for 264 cubes, but six
+ * players have only 240, so no game can fill it: here it is full, with all overlays.
  */
 import { COLOURS, findBuiltin, type PlacedStone, Position } from '@rumis/rules';
 import { HOME, orbit } from '../../src/board/camera.js';
@@ -42,7 +42,7 @@ scene.resize(innerWidth, innerHeight, 1);
 scene.show(view);
 scene.look(camera);
 
-/** A few degrees at every movement, as a dragging mouse does. */
+/** A few degrees per pointer move, like a drag. */
 addEventListener('pointermove', () => {
 	camera = orbit(camera, 0.05, 0);
 	scene.look(camera);
