@@ -5,8 +5,8 @@ export interface Media {
 }
 
 /**
- * `matches` is read once and then updated by the event: reading it between a change and its event suppresses
- * the event in some browsers, and all listeners would keep the old value.
+ * `matches` is read once and then updated by the event: reading it between a change and its event makes the
+ * browser skip the event, and all listeners would keep the old value.
  */
 export function watchMedia(query: string): Media {
 	const list = matchMedia(query);

@@ -51,7 +51,7 @@ export interface Target {
 
 export interface Builder<S extends PlayState> {
 	ground(state: S): Ground;
-	/** The stones that may be picked now; empty if it is no one's turn here. */
+	/** The stones that may be picked now; empty if no stone may be moved. */
 	hand(state: S): readonly OwnedStone[];
 	/** Whether a picked stone starts at a place where it fits, if there is one. */
 	readonly picksFitting?: boolean;

@@ -18,7 +18,7 @@ const FLIGHT_MS = 450;
 const GLIDE_MS = 320;
 /** Radians per millisecond: the inertia stops below this speed. */
 const REST_SPEED = 0.00006;
-/** If the table is held still before releasing it, there is no inertia. */
+/** If the table is held still for this long before its release, there is no inertia, in milliseconds. */
 const HELD_MS = 70;
 
 export function makeCameraMotion(camera: Store<Camera>, isCalm: () => boolean): CameraMotion {

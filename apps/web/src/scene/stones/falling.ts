@@ -5,7 +5,7 @@ import type { BoardView } from '../../board/view.js';
 export const FALL_MS = 340;
 /** In cubes. */
 const HEIGHT = 1.1;
-/** The time of impact, and the height of the bounce. */
+/** The time of impact and the height of the bounce, as fractions. */
 const IMPACT = 0.62;
 const REBOUND = 0.07;
 

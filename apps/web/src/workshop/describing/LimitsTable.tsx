@@ -31,7 +31,7 @@ export function LimitsTable() {
 	);
 }
 
-/** Four levels more or less are where a colour's cubes go, so this is a fair height to begin with. */
+/** A reasonable initial height. */
 const FIRST_HEIGHT = 6;
 
 function LimitRow({ players, limit }: { readonly players: PlayerCount; readonly limit: Limit | null }) {
