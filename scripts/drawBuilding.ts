@@ -6,9 +6,7 @@ import { DYES } from '../apps/web/src/board/palette.js';
 import { poseOf, tightBox } from '../apps/web/src/board/stonePose.js';
 import { drawPieces, type PaintedPiece, page } from './cubePicture.js';
 
-/**
- * A finished random game that looks good: Pisac for four players, with every square at its maximum height.
- */
+/** A finished random game that looks good: Pisac for four, with every square at its maximum height. */
 const GAME = '1.pisac.4.standard.yellow.39.YFVynA3VuRXH9lsLaeeOXAX9I5h193MK_ITh';
 const FOLDER = new URL('../docs/images/', import.meta.url);
 

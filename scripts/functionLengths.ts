@@ -13,10 +13,7 @@ interface Measured {
 	readonly lines: number;
 }
 
-/**
- * Named functions count: declarations, methods, and functions assigned to a name. Callbacks are part of
- * these.
- */
+/** Named functions count: declarations, methods, and assigned functions. Callbacks are part of these. */
 function nameOf(node: ts.Node): string | null {
 	if (!ts.isFunctionLike(node) || !('body' in node) || !node.body) return null;
 	const named = ts.isVariableDeclaration(node.parent) || ts.isPropertyAssignment(node.parent);

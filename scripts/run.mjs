@@ -108,8 +108,7 @@ async function checkAll(installed, { slow }) {
 	step('checking imports', ['npx', 'tsx', 'scripts/checkImports.ts']);
 	if (slow) buildWeb();
 	const options = slow ? [] : ['--project', 'fast', '--reporter', 'dot'];
-	// Tests that need no database run while the driver is being compiled; the others wait until this file is
-	// gone.
+	// Tests without a database run while the driver is being compiled; the others wait for this file to go.
 	writeFileSync(COMPILING, '');
 	const compiled = installed.finally(() => rmSync(COMPILING, { force: true }));
 	const tested = longStep('testing', ['npx', 'vitest', 'run', ...options], {
@@ -125,10 +124,7 @@ function giveUp(message, code = 1) {
 	process.exit(code);
 }
 
-/**
- * Binds the port before the long work, so that a taken port is reported immediately. Early clients have to
- * wait.
- */
+/** Binds the port before the long work, so that a taken port is reported immediately. */
 async function takePort() {
 	const wish = parseAddress(process.env);
 	const got = typeof wish === 'string' ? wish : await holdPort(wish);

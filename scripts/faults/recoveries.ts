@@ -1,6 +1,4 @@
-/**
- * How long the clients hit by a fault had to wait: until their request was acknowledged, or they were back.
- */
+/** How long clients hit by a fault had to wait, until their request was acknowledged or they were back. */
 type Client = object;
 
 /** What a fault affects first. */

@@ -61,10 +61,7 @@ function levelOf(sources: Sources, folder: string) {
 /** The entry point of a workspace. No file of the workspace imports it, so it is above all of them. */
 const ENTRY = /\/src\/(index|main)\.tsx?$/;
 
-/**
- * The part of a folder that a file belongs to: a subfolder, or `.` for the folder's own files; null outside
- * it.
- */
+/** The part of a folder that a file is in: a subfolder, or `.` for its own files; null outside it. */
 function partOf(folder: string, file: string): string | null {
 	if (folder !== '.' && !file.startsWith(`${folder}/`)) return null;
 	const [part = '', ...rest] = (folder === '.' ? file : file.slice(folder.length + 1)).split('/');

@@ -2,9 +2,7 @@
 import { posix } from 'node:path';
 import { type Import, packageOf, type Sources } from './sources.js';
 
-/**
- * The allowed imports of each workspace and each folder below its `src`. `allowed.txt` holds the real ones.
- */
+/** The allowed imports of each workspace and each folder below its `src`; the real ones are `allowed.txt`. */
 export type Rows = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /** Parses rows: a workspace, below it `folder: permission permission …`, and indented continuation lines. */

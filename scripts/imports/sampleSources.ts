@@ -1,9 +1,6 @@
 import type { Sources } from './sources.js';
 
-/**
- * Sources for tests: each file of `apps/x/src` with its imports; paths are files there, everything else is a
- * package.
- */
+/** Sources for tests: files of `apps/x/src` with their imports; paths are files there, others packages. */
 export function sourcesOf(files: Readonly<Record<string, readonly string[]>>): Sources {
 	return new Map(
 		Object.entries(files).map(([file, imports]) => [

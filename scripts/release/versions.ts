@@ -7,9 +7,7 @@ const VERSION = /^(\d+)\.(\d+)\.(\d+)(-[\w.]+)?$/;
 
 export const isVersion = (text: string): boolean => VERSION.test(text);
 
-/**
- * Whether a version is later than another; one with a suffix such as `-beta.1` comes before the plain one.
- */
+/** Whether a version is later than another; a suffix such as `-beta.1` comes before the plain one. */
 export function isLater(version: string, than: string): boolean {
 	const [a, b] = [VERSION.exec(version)!, VERSION.exec(than)!];
 	for (const part of [1, 2, 3]) {

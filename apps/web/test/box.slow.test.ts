@@ -1,7 +1,4 @@
-/**
- * What owners of the printed game look for: their colours, their modes, the ruins, and facts about the
- * boards.
- */
+/** For owners of the printed game: their colours, their modes, the ruins, and facts about the boards. */
 import { errorOfShares, ruinOf, ruinsFor, SCENARIOS } from '@rumis/rules';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';

@@ -31,9 +31,7 @@ export async function tap(target: Locator): Promise<void> {
 	await target.page().touchscreen.tap(x, y);
 }
 
-/**
- * One finger per list of points: all go down at their first point, move along the others together, and go up.
- */
+/** One finger per list of points: all go down at the first point, along the others together, and up. */
 export async function swipe(page: Page, ...ways: readonly (readonly Point[])[]): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	const steps = Math.max(...ways.map(({ length }) => length));

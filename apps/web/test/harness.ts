@@ -22,9 +22,7 @@ export { BOARD_READY, DESKTOP, LANDSCAPE, type PageOptions, PHONE } from './stag
 
 export interface TestBrowser {
 	openPage(options?: PageOptions): Promise<Page>;
-	/**
-	 * Fails if a page of this test has reported an error: on the console, by an exception, by a failed request.
-	 */
+	/** Fails if a page of this test has reported a console error, an exception or a failed request. */
 	expectQuiet(): void;
 	/** Ignores errors that contain this text in this test: a server refusal that the test provokes. */
 	forgive(part: string): void;

@@ -81,8 +81,7 @@ describe('an account', () => {
 		await field(page, t.name).fill('Cléo');
 		await field(page, t.password).fill('short');
 		await button(page, t.make).click();
-		// The browser's validation bubble would prevent the form from being sent, and this message from being
-		// shown.
+		// The browser's validation bubble would keep the form from being sent, and this from being shown.
 		await page.getByRole('alert').getByText(t.errors.passwordTooShort).waitFor();
 		await expectUsable(page, 'a password that is too short');
 		await field(page, t.password).fill(PASSWORD);

@@ -80,10 +80,7 @@ const trayStone = (page: Page, stone: Stone) => page.locator(`.play-stone[data-s
 export const emptyCells = (page: Page) =>
 	page.locator(`[role="grid"] td[aria-label*="${texts.solitaire.cellEmpty}"]`);
 
-/**
- * Picks the stone, turns it with the buttons, holds it over its place and clicks. Level by level, in free
- * building.
- */
+/** Picks the stone, turns it with the buttons, holds it over its place and clicks. In free building. */
 export async function enterByMouse(page: Page, { stone, cells }: Lying): Promise<void> {
 	await press(trayStone(page, stone));
 	for (const spin of spinsBetween(await ghostCells(page), cells)) await press(button(page, texts.game[spin]));

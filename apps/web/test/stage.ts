@@ -24,9 +24,7 @@ export const BOARD_READY = '[data-board="ready"]';
 /** tsx calls this in functions with inner names, including those that are sent to the page. */
 const TSX_HELPER = 'globalThis.__name = (named) => named;';
 
-/**
- * Runs in the page: the seeds of its games, and so all randomness in them, derive from the test run's seed.
- */
+/** Runs in the page: derives the seeds of its games, and all randomness in them, from the run's seed. */
 function seedGames(seed: number): void {
 	const bytes = crypto.getRandomValues.bind(crypto) as <T>(array: T) => T;
 	let count = 0;

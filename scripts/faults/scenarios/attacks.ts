@@ -1,6 +1,4 @@
-/**
- * Attacks by anonymous clients within all limits: others are not affected, and nothing forged is accepted.
- */
+/** Attacks by anonymous clients within all limits: others are unaffected, and nothing forged is accepted. */
 import { bots } from '../attacks/bots.js';
 import { disguises } from '../attacks/disguises.js';
 import { joins } from '../attacks/joins.js';

@@ -1,7 +1,4 @@
-/**
- * A negative control: a database that does not wait for its disk loses acknowledged data, which must be
- * detected.
- */
+/** A negative control: a database that does not wait for its disk loses data, which must be detected. */
 import pg from 'pg';
 import { Arena } from '../arena.js';
 import { withCleanup } from '../cleanup.js';

@@ -5,10 +5,7 @@ const loadHome = () => import('./Home.js');
 const loadGame = () => import('./LocalGame.js');
 const loadLink = () => import('./LinkedGame.js');
 
-/**
- * The first page is requested immediately, while the texts are still loading. If that fails, the page
- * retries.
- */
+/** The first page is requested immediately, while texts are still loading. On failure, the page retries. */
 const FIRST_PAGES = [
 	{ address: /^(#\/?)?$/, loads: [loadHome] },
 	{ address: /^#\/play\//, loads: [loadGame] },

@@ -10,10 +10,7 @@ import { grouped } from './tables.js';
 /** The others are on a separate page. */
 const MOST = 6;
 
-/**
- * The player's running tables, for other pages: those where it is their turn first; nothing if there are
- * none.
- */
+/** The player's running tables, for other pages, those where it is their turn first; may render nothing. */
 export function MyGamesSummary({ tables, now }: Pick<TableList, 'tables' | 'now'>) {
 	const t = useTexts();
 	const language = useLocale();

@@ -1,9 +1,6 @@
 /** The camera as pure data with pure functions. */
 export interface Camera {
-	/**
-	 * Around the table, in radians; 0 looks from the last row towards row 1, increasing towards the last
-	 * column.
-	 */
+	/** In radians; 0 looks from the last row towards row 1, increasing towards the last column. */
 	readonly azimuth: number;
 	/** From straight above (0) towards the table's edge. */
 	readonly tilt: number;

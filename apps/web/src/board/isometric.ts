@@ -126,9 +126,7 @@ export const outline = (corners: readonly Cell[]): string => `M${corners.map(poi
 
 export const line = (from: Cell, to: Cell): string => `M${pointText(from)}L${pointText(to)}`;
 
-/**
- * A transform that maps a drawing in a box of `size` onto the square at `place`, spanned by two directions.
- */
+/** A transform from a box of `size` onto the square at `place` that two directions span. */
 export function lay(place: Cell, right: Cell, down: Cell, size: number): string {
 	const [u, v, origin] = [onPaper(right), onPaper(down), onPaper(place)];
 	const numbers = [u.x / size, u.y / size, v.x / size, v.y / size, origin.x, origin.y];

@@ -64,9 +64,7 @@ function graphOf(games: readonly BotGame[]) {
 	return { points, low, high, heightOf };
 }
 
-/**
- * The rating from game to game, between the bots of similar strength. The table has the same data as text.
- */
+/** The rating from game to game, between the bots of similar strength. The table has the same data. */
 function RatingGraph({ games }: { readonly games: readonly BotGame[] }) {
 	const t = useBook().bots;
 	const { points, low, high, heightOf } = graphOf(games);

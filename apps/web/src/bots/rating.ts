@@ -26,9 +26,7 @@ export const opponentOf = (level: Level): Outcome['opponent'] => ({
 	deviation: BOT_DEVIATION,
 });
 
-/**
- * The result of a finished table for the only person among bots; null if there is no such person or no bot.
- */
+/** The result of a finished table for the only person among bots; null if there is no such person. */
 export function resultOf(
 	table: Table,
 ): (Pick<BotGame, 'bots' | 'score'> & { outcomes: readonly Outcome[] }) | null {

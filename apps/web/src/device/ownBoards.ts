@@ -5,10 +5,7 @@ import { deviceStorage, fieldsOf, KEYS, parseJson } from './storage.js';
 /** Checking a board takes time; more would make the page slow to open. */
 export const MOST_BOARDS = 24;
 
-/**
- * Parses the stored boards. An entry is the board's text, or `{ board }` in the old format. Broken ones are
- * skipped.
- */
+/** Parses the stored boards: texts, or `{ board }` in the old format. Broken ones are skipped. */
 export function parseBoards(text: string | null): readonly Scenario[] {
 	const stored = parseJson(text);
 	if (!Array.isArray(stored)) return [];

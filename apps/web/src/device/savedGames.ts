@@ -1,7 +1,4 @@
-/**
- * The games on this device: every change is saved immediately, so that nothing is lost by a reload or a
- * crash.
- */
+/** The games on this device: every change is saved immediately, so that a reload or crash loses nothing. */
 import { err, ok, type Result } from '@rumis/rules';
 import { makeTable, parseTable, type Table } from '@rumis/table';
 import { type DeviceStorage, deviceStorage, type Key, PREFIXES } from './storage.js';

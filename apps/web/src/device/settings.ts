@@ -7,10 +7,7 @@ export interface Settings {
 	readonly language: Language | null;
 	/** `system` follows the device. */
 	readonly theme: 'system' | 'light' | 'dark';
-	/**
-	 * Whether a stone is aimed first and then confirmed, or placed immediately: fingers hide what they point
-	 * at.
-	 */
+	/** Whether a stone is aimed and then confirmed, or placed immediately: fingers hide their target. */
 	readonly confirm: 'touch' | 'always' | 'never';
 	readonly motion: 'system' | 'reduced';
 	/** The board in 3D, or the map from above. */

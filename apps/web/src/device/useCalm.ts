@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useReducedMotion } from './useSettings.js';
 
-/**
- * Whether motion is reduced, as a stable getter, so that effects are not restarted when the setting changes.
- */
+/** Whether motion is reduced, as a stable getter: a change of the setting must not restart effects. */
 export function useCalm(): () => boolean {
 	const isCalm = useReducedMotion();
 	const [calm] = useState({ now: isCalm, read: () => calm.now });

@@ -21,9 +21,7 @@ interface Props {
 /** The colour to move; null in a game that ended early. */
 const turnOf = (state: GameState): Colour | null => (state.table.ended ? null : seenPosition(state).toPlay);
 
-/**
- * The current points and their parts, who is out and why; during the final count, the points counted so far.
- */
+/** The current points and their parts, and who is out; during the final count, the points so far. */
 export function ScorePanel({ session, beside }: Props) {
 	const t = useTexts();
 	const state = useStore(session.store, (now) => now);

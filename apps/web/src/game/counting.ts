@@ -1,7 +1,4 @@
-/**
- * The final count of a finished game: the camera rises above the building, then the squares light up one by
- * one.
- */
+/** The final count of a game: the camera rises above the building, then the squares light up one by one. */
 import { fromAbove } from '../board/camera.js';
 import type { GameSession } from './session.js';
 import type { GameState } from './state.js';

@@ -40,9 +40,7 @@ function slices(state: GameState, axis: 'x' | 'y' | 'z'): number[] {
 	return counts;
 }
 
-/**
- * A key turns the stone about one axis, so the slices across it stay the same; with Shift it turns it back.
- */
+/** A key turns the stone about one axis, so the slices across it stay the same; Shift reverses it. */
 function expectSpin(key: string, axis: 'x' | 'y' | 'z'): void {
 	const before = pickStone(opening, 'L4');
 	const { press, now } = open(before);

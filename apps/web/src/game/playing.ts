@@ -7,10 +7,7 @@ import { type GameState, personToMove, type Referee } from './state.js';
 const perform = (state: GameState, command: Command): GameState =>
 	state.referee.kind === 'here' ? decideHere(state, command) : send(state, state.referee, command);
 
-/**
- * Sends a request to the server. A stone appears immediately and is rolled back if refused; everything else
- * waits.
- */
+/** Sends a request to the server. A stone appears immediately and is rolled back if refused. */
 function send(state: GameState, referee: Extract<Referee, { kind: 'server' }>, command: Command): GameState {
 	if (referee.seat === null || referee.sent) return state;
 	const done = act(state.table, referee.seat, command);

@@ -1,7 +1,4 @@
-/**
- * Premoves. At a live table the server stores a premove and plays it when the turn comes, if it is legal
- * then.
- */
+/** Premoves. At a live table the server stores a premove and plays it on its turn, if it is still legal. */
 import { type Colour, parseMove, type ReadonlyPosition } from '@rumis/rules';
 import { holdMove, seatOfColour, seatToMove, type Table } from '@rumis/table';
 import type { GhostView } from '../board/view.js';

@@ -12,9 +12,7 @@ export interface GameSession extends Session<GameState> {
 	readonly thinker: Thinker;
 }
 
-/**
- * The minimum delay before a bot's move, so that the previous stone comes to rest; none with reduced motion.
- */
+/** The minimum delay of a bot, so that the previous stone comes to rest; none with reduced motion. */
 const PACE_MS = 1000;
 
 /** A game with a local referee; its bots run on this device. */

@@ -97,9 +97,7 @@ export function middleOf(plan: readonly string[]): Square {
 	return { x, y };
 }
 
-/**
- * The seat of a person who may move now on this screen; null during a bot's turn or in an earlier position.
- */
+/** The seat of a person who may move now on this screen; null for bots or in an earlier position. */
 export function personToMove({ table, viewedPly, referee }: GameState): number | null {
 	const seat = seatToMove(table);
 	if (seat === null || viewedPly !== null || !mayAct(referee, seat)) return null;

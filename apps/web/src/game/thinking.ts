@@ -66,8 +66,7 @@ export function startThinking(store: Store<GameState>, engines: Engines, pace: (
 	};
 
 	/**
-	 * Cancels the current request. `change` is applied in the same update, or a paused bot would be asked
-	 * again.
+	 * Cancels the current request. `change` is part of the same update, or a paused bot would be asked again.
 	 */
 	const abandon = (change: Partial<GameState> = {}) => {
 		current?.cancel();

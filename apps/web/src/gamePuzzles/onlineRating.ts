@@ -33,9 +33,7 @@ export function sendAttempt(puzzle: string, move: string | null): Promise<void> 
 let running: Promise<void> | null = null;
 let isWanted = false;
 
-/**
- * Sends queued answers and fetches the rating. Makes no request on devices that have never been used online.
- */
+/** Sends queued answers and fetches the rating. Does nothing on devices that were never used online. */
 export function synchronise(): Promise<void> {
 	if (!playsOnline()) return Promise.resolve();
 	isWanted = true;

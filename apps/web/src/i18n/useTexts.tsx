@@ -53,9 +53,7 @@ function bookIn({ language, texts }: Spoken): Promise<BookTexts> {
 	return book;
 }
 
-/**
- * All texts, including those of the rules, the tutorial and the solutions. Suspends until they are loaded.
- */
+/** All texts, including those of the rules, tutorial and solutions. Suspends until they are loaded. */
 export const useBook = (): BookTexts => use(bookIn(useSpoken()));
 
 /** Formats numbers for the chosen language. */

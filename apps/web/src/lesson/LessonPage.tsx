@@ -100,9 +100,7 @@ function useSaid({ step, answer: answers }: Running): { readonly text: string } 
 	return said;
 }
 
-/**
- * A new step focuses the board, or its title if there are no stones. `useBoardKeys` handles the first step.
- */
+/** A new step focuses the board, or its title without stones. `useBoardKeys` handles the first step. */
 function useFocusAtStep(step: StepId) {
 	const main = useRef<HTMLElement>(null);
 	const shown = useRef(step);

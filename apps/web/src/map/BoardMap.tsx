@@ -15,10 +15,7 @@ interface Props {
 	readonly view: BoardView;
 	/** The squares from above, in the format of `Position.topView`. */
 	readonly squares: readonly SquareView[];
-	/**
-	 * `small` is only a picture; `large` is interactive and contains a `BoardGrid` for keyboard and screen
-	 * readers.
-	 */
+	/** `small` is only a picture; `large` is interactive and contains a `BoardGrid` for accessibility. */
 	readonly size: 'small' | 'large';
 	readonly cursor: Square | null;
 	onTap?(square: Square): void;

@@ -4,10 +4,7 @@ import { DYES } from '../board/palette.js';
 import type { Mark } from '../board/view.js';
 import { placeAt } from './geometry.js';
 
-/**
- * A ring where a stone fits, a dot where I can build, a diamond where an opponent can: distinguished by
- * shape.
- */
+/** A ring where a stone fits, a dot where I can build, a diamond where an opponent can: distinct shapes. */
 const SHAPES: Readonly<Record<Mark['kind'], string>> = {
 	fit: 'M-10 0a10 10 0 1 1 20 0a10 10 0 1 1 -20 0ZM-4 0a4 4 0 1 0 8 0a4 4 0 1 0 -8 0Z',
 	build: 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z',

@@ -5,10 +5,7 @@ import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
 import type { NoticeWords } from './notices.js';
 
-/**
- * Must equal the constant in `notices.ts`, which belongs to the service worker: the two bundles must not
- * share a file.
- */
+/** Equals the constant in `notices.ts`: page and service worker bundles must not share a file. */
 export const WORDS_CACHE = 'rumis.words';
 export const WORDS_PATH = 'notice-words.json';
 

@@ -32,8 +32,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 export function startOffline(): void {
 	if (!('serviceWorker' in navigator)) return;
 	const hadVersion = navigator.serviceWorker.controller !== null;
-	// A new version has taken over, here or in another window: reload, because this page still runs the old
-	// one.
+	// A new version has taken over, here or in another window: reload, because this page runs the old one.
 	navigator.serviceWorker.addEventListener('controllerchange', () => {
 		if (hadVersion || waitingVersion.get()) location.reload();
 	});

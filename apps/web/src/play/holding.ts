@@ -159,10 +159,7 @@ export function placeHeld<S extends PlayState>(builder: Builder<S>, state: S): S
 	return { ...state, isAimed: false, message: { kind: 'illegal', illegal: ghost.misfit } };
 }
 
-/**
- * With an empty hand the next stone is picked, so that Enter always does something; without any, it acts like
- * a tap.
- */
+/** With an empty hand the next stone is picked, so that Enter always acts; without any, it is a tap. */
 export function placeOrPick<S extends PlayState>(builder: Builder<S>, state: S): S {
 	if (state.held) return placeHeld(builder, state);
 	if (builder.hand(state).length > 0) return pickNext(builder, state, 1);

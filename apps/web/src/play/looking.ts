@@ -11,9 +11,7 @@ export function homeView(): Camera {
 	return innerHeight <= 520 ? LANDSCAPE_HOME : HOME;
 }
 
-/**
- * Limits the levels shown; where stones can go below others, a dropped one falls from the highest of them.
- */
+/** Limits the levels shown. Where stones can go below others, drops start from the highest of them. */
 export function showLevels<S extends PlayState>(builder: Builder<S>, state: S, levels: number): S {
 	const { height } = builder.ground(state).size;
 	const next = { ...state, levels: levels >= height ? null : Math.max(1, levels) };

@@ -34,10 +34,7 @@ function tapHeld<S extends PlayState>(
 /** A hint is aimed too, but the player has not confirmed it yet. */
 const isWaiting = ({ isAimed, message }: PlayState): boolean => isAimed && message === null;
 
-/**
- * A tap with an empty hand. If it has no effect although there are stones, the player is told to pick one
- * first.
- */
+/** A tap with an empty hand. If it has no effect although there are stones, a message says to pick one. */
 function tapEmpty<S extends PlayState>({ builder, change }: Session<S>, tap: (state: S) => S): void {
 	change((now) => {
 		const next = tap(now);

@@ -1,7 +1,4 @@
-/**
- * The session of a board: its state, builder and camera. Created when a page is opened, closed when it is
- * left.
- */
+/** The session of a board: its state, builder and camera. It lives as long as its page. */
 import type { Cell } from '@rumis/rules';
 import { useEffect, useState } from 'react';
 import type { Camera } from '../board/camera.js';

@@ -7,10 +7,7 @@ import type { Session } from './session.js';
 /** From this board size on, squares seen from the side are smaller than a fingertip on a phone. */
 const LARGE = 9;
 
-/**
- * On a small screen, a large board is shown from above while a stone is held, and as before after it is
- * placed.
- */
+/** On a small screen, a large board is shown from above while a stone is held. */
 export function useCloserLook<S extends PlayState>({ builder, store, motion }: Session<S>): void {
 	useEffect(() => {
 		let before: Camera | null = null;

@@ -20,9 +20,7 @@ export function useReplay(id: string, table: Table): GameSession | null {
 /** The ply that is shown. */
 export const plyOf = ({ viewedPly, table }: GameState): number => viewedPly ?? table.position.ply;
 
-/**
- * A ruin that was placed automatically cannot be taken back, and after the end there is nothing left to play.
- */
+/** A ruin that was placed automatically cannot be taken back, and after the end nothing is left to play. */
 export const canPlayOn = (state: GameState): boolean =>
 	plyOf(state) >= laidPlies(state.table) && seenPosition(state).phase !== null;
 

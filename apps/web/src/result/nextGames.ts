@@ -17,10 +17,7 @@ export interface OtherBot {
 	readonly config: TableConfig;
 }
 
-/**
- * A stronger bot if the person won, a weaker one if they lost; null if there is none, or not exactly one
- * person.
- */
+/** A stronger bot if the only person won, a weaker one if they lost; null if there is none. */
 export function otherBotFor(table: Table): OtherBot | null {
 	const persons = table.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
 	const bots = table.seats.filter((seat): seat is Extract<Seat, { kind: 'bot' }> => seat.kind === 'bot');

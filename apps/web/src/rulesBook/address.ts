@@ -1,6 +1,4 @@
-/**
- * URLs of the rule book. The part after the topic is the page the reader came from: `#/rules/gap/play/abc`.
- */
+/** URLs of the rule book. After the topic comes the page the reader came from: `#/rules/gap/play/abc`. */
 import { makeRoute, parseRoute } from '../navigation/route.js';
 
 /** The page to go back to, as the rest of a URL: `play/abc`; empty if there is none. */

@@ -1,7 +1,4 @@
-/**
- * Browsers limit the number of WebGL contexts: of many boards on a page, only those nearest to its centre are
- * live.
- */
+/** Browsers limit the number of WebGL contexts: only the boards nearest to the centre of a page are live. */
 import { type RefObject, useEffect, useState } from 'react';
 
 const MOST = 3;

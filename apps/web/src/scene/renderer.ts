@@ -19,10 +19,7 @@ export interface Size {
 export interface Renderer {
 	readonly stats: FrameStats;
 	readonly size: Size;
-	/**
-	 * Sets the scene, the camera, and the animation callback before each frame; it returns true to request
-	 * another.
-	 */
+	/** Sets the scene, the camera, and the animation callback, which returns true to request another frame. */
 	setScene(scene: Object3D, camera: Camera, animate: (now: number) => boolean): void;
 	/** Requests a frame; several requests before the next frame are coalesced. */
 	requestFrame(): void;

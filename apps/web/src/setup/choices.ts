@@ -83,9 +83,7 @@ function modeAfter(choices: Choices, change: Partial<Choices>): Partial<Choices>
 	return isUsual ? { mode: defaultMode(scenario, players) } : {};
 }
 
-/**
- * Assigns a colour to a place. If another place already has it, the two swap; the opening colour swaps too.
- */
+/** Assigns a colour to a place. If another place has it, the two swap; the opening colour swaps too. */
 function withColour(choices: Choices, place: number, colour: Colour): Choices {
 	const before = choices.colours[place];
 	if (before === undefined) return choices;
@@ -94,9 +92,7 @@ function withColour(choices: Choices, place: number, colour: Colour): Choices {
 	return { ...choices, colours: choices.colours.map(swapped), start };
 }
 
-/**
- * The board has priority over the mode, the mode over the number of players, and that over everything else.
- */
+/** The board takes priority over the mode, the mode over the number of players, and that over the rest. */
 export function fit(wanted: Choices): Choices {
 	const { scenario } = wanted;
 	const mode = modesFor(scenario).includes(wanted.mode) ? wanted.mode : 'standard';

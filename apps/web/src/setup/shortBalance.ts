@@ -3,9 +3,7 @@ import type { Scenario } from '@rumis/rules';
 import { useBook, useNumber } from '../i18n/useTexts.js';
 import { type Choices, fit } from './choices.js';
 
-/**
- * The balance of a board in a word or two: `balanced`, `Player 1 +6 %`. Empty if it has not been measured.
- */
+/** The balance of a board in a word or two: `balanced`, `Player 1 +6 %`. Empty if not measured. */
 export function useShortBalance(choices: Choices): (scenario: Scenario) => string {
 	const t = useBook();
 	const number = useNumber();

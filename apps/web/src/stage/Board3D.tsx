@@ -17,10 +17,7 @@ interface Props {
 	readonly onMissing: () => void;
 }
 
-/**
- * A 3D board that fills its container and handles mouse and touch. The page handles keyboard and screen
- * readers.
- */
+/** A 3D board that handles mouse and touch. The page handles keyboard and screen readers. */
 export function Board3D({ shown, targets, hasWheel = true, onMissing }: Props) {
 	const t = useTexts();
 	const canvas = useRef<HTMLCanvasElement>(null);
@@ -53,9 +50,7 @@ export function Board3D({ shown, targets, hasWheel = true, onMissing }: Props) {
 	);
 }
 
-/**
- * Captures the pointer beyond the canvas. A pointer that is already gone throws, and need not be captured.
- */
+/** Captures the pointer beyond the canvas. A pointer that is already gone throws. */
 function capture(event: PointerEvent<HTMLCanvasElement>): void {
 	try {
 		event.currentTarget.setPointerCapture(event.pointerId);

@@ -1,6 +1,4 @@
-/**
- * The bots as characters: one for each level of the ladder, and one for each style, which plays at any level.
- */
+/** The bots as characters: one for each level of the ladder, and one for each style, at any level. */
 import type { Character, Level } from '@rumis/engine';
 
 /** Quechua names of animals, the same in all languages. The pictures have these as file names. */

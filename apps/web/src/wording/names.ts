@@ -53,9 +53,7 @@ export function squaresOf(text: string): string {
 		.join(', ');
 }
 
-/**
- * A move and its effects, in whole sentences. Colours are named, because "you" would need different grammar.
- */
+/** A move and its effects, in whole sentences. Colours are named, because "you" needs other grammar. */
 export function sayEntry({ owner, text, notices }: Entry, t: Texts): string {
 	const move = parseMove(text);
 	if (!move.ok) return text;

@@ -149,9 +149,7 @@ function EngineLine({ line, position, owner, isThreat, onShow, onPlay }: LinePro
 	);
 }
 
-/**
- * The win probability and the points after a line, short for sighted users and in words for screen readers.
- */
+/** The win probability and points after a line, short for display and in words for screen readers. */
 function Worth({ line, position, owner }: Pick<LineProps, 'line' | 'position' | 'owner'>) {
 	const t = useBook();
 	const number = useNumber();

@@ -30,10 +30,7 @@ export interface Desk {
 	set(change: Partial<Pick<DeskState, 'isOn' | 'isThreat' | 'lines' | 'depth'>>): void;
 	/** The evaluation, soon: the results so far, or a short search. Null when the game is over. */
 	ask(): Promise<Study | null>;
-	/**
-	 * How much the last move gave away. Null at the start of the game, and if the position has changed
-	 * meanwhile.
-	 */
+	/** How much the last move gave away. Null at the start of the game, or if the position has changed. */
 	judge(): Promise<MoveJudgement | null>;
 	close(): void;
 }

@@ -1,7 +1,4 @@
-/**
- * Learning from mistakes: the board returns to the position before each one, and the engine grades the
- * attempts.
- */
+/** Learning from mistakes: the board goes back to before each one, and the engine grades the attempts. */
 import type { Analyst, MoveJudgement, ReviewedMove } from '@rumis/engine';
 import type { Line } from '@rumis/rules';
 import { makeStore, type Store } from '../../util/store.js';

@@ -14,9 +14,7 @@ interface Props {
 	readonly online: OnlineTable;
 }
 
-/**
- * A player has been away for long: the others may continue. Or you were away: you can take your seat back.
- */
+/** A player has been away for long: the others may continue. Or you were: you can take your seat back. */
 export function AbsenceNotice({ client, online: { info } }: Props) {
 	const t = useTexts();
 	const presence = useView(client, (view) => view.presence);

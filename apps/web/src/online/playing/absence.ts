@@ -8,9 +8,7 @@ export function mayReturn({ you, seats, status, terms }: TableInfo): boolean {
 	return seat.left === 'absent' || (seat.left === 'time' && terms.clock.kind === 'move');
 }
 
-/**
- * An absent seat that the others may continue without, and from which server time on; null if there is none.
- */
+/** An absent seat that the others may continue without, and from when (server time); null if none. */
 export function absentSeat(
 	info: TableInfo,
 	{ seats: here }: Presence,

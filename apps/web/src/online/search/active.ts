@@ -1,7 +1,4 @@
-/**
- * The state of the search for an opponent, for all pages. Separate, so that pages need not load the search
- * itself.
- */
+/** The state of the search for an opponent. Separate, so that pages need not load the search itself. */
 import type { Speed } from '@rumis/protocol';
 import { makeStore } from '../../util/store.js';
 

@@ -9,10 +9,7 @@ const LARGEST = 2048;
 
 type Pen = CanvasRenderingContext2D;
 
-/**
- * A texture of the whole panel, with as many pixels per square as fit. `isPlain`: only faint lines around
- * squares.
- */
+/** A texture of the whole panel, as sharp as possible. `isPlain`: only faint lines around squares. */
 export function paintPlan(plan: PlanView, look: Look, isPlain: boolean): Surface {
 	const [width, depth] = [plan.width + 2 * PLAN_MARGIN, plan.depth + 2 * PLAN_MARGIN];
 	const scale = Math.floor(LARGEST / Math.max(width, depth));
@@ -54,9 +51,7 @@ function squarePath(pen: Pen, { x, y }: Point): void {
 	pen.roundRect(x + GAP, y + GAP, 1 - 2 * GAP, 1 - 2 * GAP, 0.07);
 }
 
-/**
- * The greater the maximum height, the deeper the tone; squares that cannot be built on are dull and hatched.
- */
+/** The greater the maximum height, the deeper the tone; squares out of bounds are dull and hatched. */
 function paintSquare(pen: Pen, square: PlanSquare, most: number, look: Look): void {
 	squarePath(pen, square);
 	pen.globalAlpha = 0.9;

@@ -1,6 +1,4 @@
-/**
- * Warm light: a key light with soft shadows, a weak fill light that follows the camera, and ambient light.
- */
+/** Warm light: a key light with soft shadows, a weak fill light that follows the camera, ambient light. */
 import { DirectionalLight, Group, HemisphereLight, type PerspectiveCamera, Vector3 } from 'three';
 import type { PlanView } from '../../board/view.js';
 import { spanOf } from '../space/space.js';

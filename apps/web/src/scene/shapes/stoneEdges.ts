@@ -61,10 +61,7 @@ function unitEdges(
 	return edges;
 }
 
-/**
- * Of the four cells around an edge, one is filled on a ridge and three in a groove; otherwise the surface is
- * flat.
- */
+/** Of the four cells around an edge, one is filled on a ridge and three in a groove. */
 function inwardAt(start: Triple, filled: ReadonlySet<string>, axis: SceneAxis): Triple | null {
 	const [u, v] = [(axis + 1) % 3, (axis + 2) % 3] as [SceneAxis, SceneAxis];
 	const inward: Triple = [0, 0, 0];

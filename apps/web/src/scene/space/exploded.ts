@@ -26,9 +26,7 @@ export const explodedLength = (count: number, spread: number): number =>
 export type Spread = IUniform<number>;
 export type Shader = Parameters<Material['onBeforeCompile']>[0];
 
-/**
- * Offsets all vertices by the attribute `apart`. Done on the GPU, so that moving the slider costs nothing.
- */
+/** Offsets all vertices by the attribute `apart`, on the GPU, so that moving the slider costs nothing. */
 export function explodeShader(shader: Shader, spread: Spread): void {
 	shader.uniforms.spread = spread;
 	shader.vertexShader = shader.vertexShader

@@ -1,6 +1,4 @@
-/**
- * The cells that show why a stone cannot be placed: striped red boxes, with a frame that is always visible.
- */
+/** The cells that prevent a placement: striped red boxes, with a frame that is always visible. */
 import type { Cell } from '@rumis/rules';
 import { BoxGeometry, Group, MeshBasicMaterial } from 'three';
 import { textureOf } from '../materials/textures.js';

@@ -194,9 +194,7 @@ function writeApart(apart: Float32Array, offset: Offset, occlusion: readonly num
 	}
 }
 
-/**
- * Tops show the owner's glyph, readable from the side of the last row; all other faces use the blank tile.
- */
+/** Tops show the owner's glyph, readable from the side of the last row; other faces use the blank tile. */
 function writeGlyph({ uv1, position }: Arrays, face: ShapeFace, owner: Owner, start: number): void {
 	const isTop = face.axis === 1 && face.side > 0;
 	const tile = isTop ? OWNERS.indexOf(owner) : BLANK_TILE;

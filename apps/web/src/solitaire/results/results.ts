@@ -13,10 +13,7 @@ function readBook(): Book | null {
 
 const book = makeStore<Book>(readBook() ?? EMPTY_BOOK);
 
-/**
- * Read again before each change, because other windows may have written since; false if it could not be
- * stored.
- */
+/** Read again before each change, because other windows may have written; false if it was not stored. */
 export function changeBook(change: (book: Book) => Book): boolean {
 	const next = change(readBook() ?? book.get());
 	book.set(next);

@@ -86,10 +86,7 @@ function* count(rest: PackingPuzzle): Solving {
 	}
 }
 
-/**
- * Most fillings that can be built at all are ordered quickly; the others are retried when nothing else is
- * left.
- */
+/** Most fillings that can be built are ordered quickly; the others are retried at the end. */
 const QUICK_ORDER = 300;
 const THOROUGH_ORDER = 20_000;
 

@@ -9,9 +9,7 @@ import type { Finish, PuzzleState } from './state.js';
 const streakFor = (book: Book, day: Day | null, now: Date): number | null =>
 	day === null ? null : streakOf(daysOf(book), dayOf(now));
 
-/**
- * The state and the book after the last stone; null if the puzzle is not finished, or was finished before.
- */
+/** The state and the book after the last stone; null if not finished, or finished before. */
 export function settle(
 	state: PuzzleState,
 	book: Book,
