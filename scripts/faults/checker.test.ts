@@ -53,11 +53,11 @@ const codesFor = (ledger: Ledger, changed: Partial<GameLog> = {}) => [
 ];
 
 describe('the checker', () => {
-	it('has nothing to say when the log is what clients were told', () => {
+	it('finds nothing if the log matches what clients received', () => {
 		expect(codesFor(testimony())).toEqual([]);
 	});
 
-	it('finds what was acknowledged, told or shown and is gone', () => {
+	it('finds what was acknowledged, sent or shown and is gone', () => {
 		const game = { ...log.game, seq: 1, ply: 0 };
 		const rest = { game, events: log.events.slice(0, 1), moves: [], replayed: [] };
 		expect(codesFor(testimony(), rest)).toEqual(['lost']);
@@ -71,13 +71,13 @@ describe('the checker', () => {
 		expect(codesFor(new Ledger(), { events, moves: [{ ...move, seq: 3 }] })).toContain('gap');
 	});
 
-	it('finds what stands twice', () => {
+	it('finds duplicates', () => {
 		const again = { ...log.events[1]!, seq: 3 };
 		const twice = { events: [...log.events, again], game: { ...log.game, seq: 3 } };
 		expect(codesFor(testimony(), twice)).toContain('twice');
 	});
 
-	it('finds what nobody requested', () => {
+	it('finds what was never requested', () => {
 		const ledger = testimony();
 		ledger.requests.clear();
 		expect(codesFor(ledger)).toEqual(['invented']);
@@ -88,7 +88,7 @@ describe('the checker', () => {
 		expect(codesFor(testimony(), { replayed: new Error('no') })).toEqual(['illegal']);
 	});
 
-	it('finds two who were told different things, and a log that says something else', () => {
+	it('finds clients that received different data, and data that differs from the log', () => {
 		const ledger = testimony();
 		ledger.heard(GAME, EPOCH, { seq: 2, at: 6, event: moved });
 		expect(codesFor(ledger)).toEqual(['different']);

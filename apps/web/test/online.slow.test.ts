@@ -38,7 +38,7 @@ const come = async (name: string, wanted: Parameters<typeof introduce>[2] = {}) 
 const winnerOf = (page: Awaited<ReturnType<typeof come>>) => page.locator('.online-standings').textContent();
 
 describe('an online game', () => {
-	it('of two by a link goes on when one reloads and one loses the network, while a third watches', async () => {
+	it('for two by link survives a reload and a network failure, while a third person watches', async () => {
 		// The browser logs an error for every socket that could not be opened.
 		forgive('WebSocket connection');
 		forgive('ERR_');
@@ -118,7 +118,7 @@ describe('an online game', () => {
 		expect(new Set(results).size, 'all see the same result').toBe(1);
 	});
 
-	it('over days goes on after the server has been restarted', async () => {
+	it('by correspondence survives a restart of the server', async () => {
 		forgive('WebSocket connection');
 		forgive('ERR_');
 		forgive('503');
@@ -161,7 +161,7 @@ describe('an online game', () => {
 		await ana.getByText(online.end.wins('Ben')).waitFor();
 	});
 
-	it('goes on with a bot when somebody stays away, and that one may come back', async () => {
+	it('continues with a bot when a player stays away, who may come back', async () => {
 		const [ana, ben] = await Promise.all([come('Ana', { clock: 'none', absent: 'bot' }), come('Ben')]);
 		await sitDown(ben, await makeTable(ana));
 		await Promise.all([atBoard(ana), atBoard(ben)]);

@@ -16,7 +16,7 @@ describe('a number of things', () => {
 		expect(pluralFor('fr')(0, { one: '# pierre', other: '# pierres' })).toBe('0 pierre');
 	});
 
-	it('is written as the language writes numbers, wherever it stands', () => {
+	it('is formatted for the language, wherever it appears', () => {
 		expect(pluralFor('en')(1234, stones)).toBe('1,234 stones');
 		expect(pluralFor('de')(1234, { other: '# Steine' })).toBe('1.234 Steine');
 		expect(pluralFor('en')(2, { other: '# of #' })).toBe('2 of 2');
