@@ -31,8 +31,6 @@ export function starsOf(uses: Uses): number {
 /** The stars that would be lost by using the help now. */
 export const priceOf = (uses: Uses, help: Help): number => starsOf(uses) - starsOf(useHelp(uses, help));
 
-export const countUses = (uses: Uses): number => HELPS.reduce((sum, help) => sum + uses[help], 0);
-
 /** No honest player uses a help more often; what is beyond was not written by this program. */
 const MOST_USES = 9999;
 
