@@ -1,14 +1,2 @@
-export {
-	expectedScore,
-	NEWCOMER,
-	type Outcome,
-	PROVISIONAL,
-	pairWeight,
-	RATING_PERIOD,
-	rate,
-	rest,
-	SCALE,
-	type Strength,
-	strengthAt,
-} from './glicko.js';
-export { NEW_SOLVER, newPuzzle, ratePuzzle } from './puzzles.js';
+export * from './glicko.js';
+export * from './puzzles.js';

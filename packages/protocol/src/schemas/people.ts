@@ -56,5 +56,4 @@ export const archiveSchema = z.strictObject({
 
 export type SignIn = z.infer<typeof signInSchema>;
 export type NewPassword = z.infer<typeof newPasswordSchema>;
-export type DeleteAccount = z.infer<typeof deleteAccountSchema>;
 export type Subscribe = z.infer<typeof subscribeSchema>;

@@ -23,5 +23,3 @@ export const puzzleAttemptSchema = z.strictObject({
 	puzzle: z.int().describe('The rating of the puzzle now'),
 	standing: puzzleStandingSchema,
 });
-
-export type WantedAttempt = z.infer<typeof wantedAttemptSchema>;

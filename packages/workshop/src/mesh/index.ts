@@ -1,5 +1,5 @@
 /** Stones and buildings for 3D printers. */
-export { buildingMeshes, solidMesh, stoneMeshes } from './models.js';
+export * from './models.js';
 export type { Mesh, MeshSize } from './polycube.js';
-export { makeStl } from './stl.js';
-export { makeThreeMf } from './threeMf.js';
+export * from './stl.js';
+export * from './threeMf.js';

@@ -18,3 +18,38 @@ export const common = {
 	boardLoading: 'Setting up the board…',
 	boardLost: 'Restoring the 3D view…',
 } as const;
+
+export const offline = {
+	newVersion: 'A new version of Rumis is ready. Your games are kept.',
+	update: 'Update',
+	later: 'Later',
+} as const;
+
+/** What a person may choose for all games. */
+export const settings = {
+	title: 'Settings',
+	languageOfBrowser: (name: string) => `Same as browser (${name})`,
+	/** Standing alone, without the word “appearance” beside them. */
+	themesInShort: { system: 'Same as device', light: 'Light theme', dark: 'Dark theme' },
+	board: 'Board',
+	boards: { '3d': '3D', '2d': 'Map from above' },
+	confirm: 'Placing a stone',
+	confirms: { touch: 'Confirm on touch screens', always: 'Always confirm', never: 'Don’t ask' },
+	confirmHint: 'With confirmation, you aim first and place the stone with a second tap or click.',
+	motion: 'Animations',
+	motions: { system: 'Same as device', reduced: 'Reduced' },
+	sound: 'Sound',
+	kept: 'Saved on this device only.',
+	shortcuts: 'Keyboard shortcuts everywhere on the page',
+} as const;
+
+/** Three short tips in somebody's first game, each when it matters. */
+export const coach = {
+	label: 'Tip',
+	pick: 'Pick a stone. Then choose where it goes, turn it if you like, and place it.',
+	touch: 'From now on, each of your stones must touch one of your own, face to face.',
+	above:
+		'Only what is visible from above counts: one point for each of your squares, minus one for each stone left over.',
+	gotIt: 'Got it',
+	off: 'No more tips',
+} as const;

@@ -1,4 +1,6 @@
-/** Names and explanations of the tools next to the board. */
+import { plural } from './format.js';
+
+/** Names and explanations of the tools beside the board. */
 export const tools = {
 	/** Under the pictures of buttons: one short word each. */
 	short: {
@@ -55,4 +57,38 @@ export const tools = {
 	allGames: 'Show all games',
 	pickFirst: 'Pick a stone from the tray first.',
 	penalty: (count: string) => `${count} for stones left`,
+} as const;
+
+/** The map from above, and the board as it is spoken. */
+export const map = {
+	/** The parts of what is said about a square, put together. */
+	list: (parts: readonly string[]) => parts.join(', '),
+	empty: 'empty',
+	height: (height: number) => `height ${height}`,
+	top: (owner: string) => `top ${owner}`,
+	limit: (limit: number) => `maximum height ${limit}`,
+	final: 'can no longer change',
+	closed: 'not used in this game',
+	offPlan: 'not part of the building plan',
+	ghost: (from: number, to: number) =>
+		`your stone would go here, ${from === to ? `on level ${from}` : `on levels ${from} to ${to}`}`,
+	ghostBad: 'but it can’t be placed here',
+	/** The whole board in a sentence or two. */
+	size: (rows: number, columns: number) =>
+		`${plural(rows, { one: '# row', other: '# rows' })}, ${plural(columns, { one: '# column', other: '# columns' })}`,
+	stones: (count: number) => plural(count, { one: '# stone', other: '# stones' }),
+	highest: (level: number) => `highest level ${level}`,
+	finals: (count: number) =>
+		plural(count, { one: '# square can no longer change', other: '# squares can no longer change' }),
+	/** How many squares an owner shows. */
+	shows: (owner: string, count: number) =>
+		`${owner} on top of ${plural(count, { one: '# square', other: '# squares' })}`,
+	summary: (parts: readonly string[]) => `Board from above: ${parts.join(', ')}.`,
+	/** A row square by square; letters name the columns. */
+	row: (row: number, squares: readonly string[]) => `Row ${row}: ${squares.join(', ')}.`,
+	rowEmpty: (column: string) => `${column} empty`,
+	rowTop: (column: string, owner: string, height: number) => `${column} ${owner} ${height}`,
+	rowFinal: (column: string, owner: string, height: number) => `${column} ${owner} ${height} final`,
+	rowGap: (column: string) => `${column} not part of the building plan`,
+	rowClosed: (column: string) => `${column} not used`,
 } as const;

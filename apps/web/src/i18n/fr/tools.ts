@@ -1,4 +1,5 @@
 import type { Texts } from '../en/texts.js';
+import { plural } from './format.js';
 
 export const tools: Texts['tools'] = {
 	short: {
@@ -54,4 +55,33 @@ export const tools: Texts['tools'] = {
 	allGames: 'Afficher toutes les parties',
 	pickFirst: 'Choisis d’abord une pierre.',
 	penalty: (count) => `${count} pour les pierres restantes`,
+};
+
+/** The map from above, and the board as it is spoken. */
+export const map: Texts['map'] = {
+	list: (parts) => parts.join(', '),
+	empty: 'vide',
+	height: (height) => `hauteur ${height}`,
+	top: (owner) => `dessus ${owner}`,
+	limit: (limit) => `hauteur maximale ${limit}`,
+	final: 'ne peut plus changer',
+	closed: 'pas utilisée dans cette partie',
+	offPlan: 'hors de la surface',
+	ghost: (from, to) =>
+		`ta pierre irait ici, ${from === to ? `au niveau ${from}` : `aux niveaux ${from} à ${to}`}`,
+	ghostBad: 'mais elle ne peut pas être posée ici',
+	size: (rows, columns) =>
+		`${plural(rows, { one: '# rangée', other: '# rangées' })}, ${plural(columns, { one: '# colonne', other: '# colonnes' })}`,
+	stones: (count) => plural(count, { one: '# pierre', other: '# pierres' }),
+	highest: (level) => `niveau le plus haut ${level}`,
+	finals: (count) =>
+		plural(count, { one: '# case ne peut plus changer', other: '# cases ne peuvent plus changer' }),
+	shows: (owner, count) => `${owner} au-dessus de ${plural(count, { one: '# case', other: '# cases' })}`,
+	summary: (parts) => `Le plateau vu de dessus : ${parts.join(', ')}.`,
+	row: (row, squares) => `Rangée ${row} : ${squares.join(', ')}.`,
+	rowEmpty: (column) => `${column} vide`,
+	rowTop: (column, owner, height) => `${column} ${owner} ${height}`,
+	rowFinal: (column, owner, height) => `${column} ${owner} ${height} définitif`,
+	rowGap: (column) => `${column} hors de la surface`,
+	rowClosed: (column) => `${column} pas utilisée`,
 };

@@ -31,9 +31,7 @@ export function starsOf(uses: Uses): number {
 /** The stars that using the help now would cost. */
 export const priceOf = (uses: Uses, help: Help): number => starsOf(uses) - starsOf(useHelp(uses, help));
 
-export const countUses = (uses: Uses): number => HELPS.reduce((sum, help) => sum + uses[help], 0);
-
-/** A sanity limit for parsing. */
+/** No honest player uses a help more often; what is beyond was not written by this program. */
 const MOST_USES = 9999;
 
 export function parseUses(value: unknown): Uses | null {
