@@ -17,10 +17,10 @@ export function openText(text: string): Result<Table, OpenError> {
 	return seated(tableOfGame(game.value, { seed: randomSeed() }));
 }
 
-/** One line without tags is taken for a link, with or without the address before it. */
+/** One line that is an address of a game, or the part of it that begins with the version of the format. */
 function linkIn(text: string): readonly [link: string, seats: string] | null {
 	const line = text.trim();
-	if (/[\s[\]{}<>"]/.test(line) || line === '') return null;
+	if (!/^(\S*#\/game\/|\d+\.)[^\s[\]{}<>"]*$/.test(line)) return null;
 	const [link = '', seats = ''] = line.replace(/^.*#\/game\//, '').split('/');
 	return [link, seats];
 }
