@@ -163,7 +163,7 @@ const OTHER_SCREENS: readonly Screen[] = [
 	{
 		name: 'analysis-share',
 		hash: ANALYSED,
-		steps: inTurn(openPanel, press(texts.analysis.share)),
+		steps: inTurn(ready, press(texts.analysis.share)),
 		isFlat: true,
 	},
 	{ name: 'openings', hash: NEW_GAME.replace('#/game/', '#/analysis/link/'), steps: openPanel, isFlat: true },
