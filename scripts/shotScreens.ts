@@ -61,7 +61,7 @@ const openPanel: Step = inTurn(ready, async (page) => {
 });
 
 const startEngine: Step = inTurn(ready, keys('k', 'k', 'g'), openPanel, waitFor('.engine-line'));
-const review: Step = inTurn(openPanel, press(texts.analysis.startReview), waitFor('.review svg'));
+const review: Step = inTurn(openPanel, press(texts.analysis.startReview), waitFor('.review-graph'));
 
 const unfold: Step = async (page) => {
 	for (const fold of await page.locator('details > summary').all()) await fold.click();
@@ -142,7 +142,12 @@ const GAME_SCREENS: readonly Screen[] = [
 		steps: inTurn(ready, placeStone, keys('b'), waitFor('dialog[open]')),
 		isFlat: true,
 	},
-	{ name: 'make', hash: HALF_GAME, steps: dialog(texts.game.make), isFlat: true },
+	{
+		name: 'make',
+		hash: HALF_GAME,
+		steps: inTurn(dialog(texts.game.make), waitFor('.making-group')),
+		isFlat: true,
+	},
 	{
 		name: 'why',
 		hash: PISAC,
@@ -158,7 +163,7 @@ const OTHER_SCREENS: readonly Screen[] = [
 	{
 		name: 'analysis-share',
 		hash: ANALYSED,
-		steps: inTurn(openPanel, press(texts.analysis.share)),
+		steps: inTurn(ready, press(texts.analysis.share)),
 		isFlat: true,
 	},
 	{ name: 'openings', hash: NEW_GAME.replace('#/game/', '#/analysis/link/'), steps: openPanel, isFlat: true },

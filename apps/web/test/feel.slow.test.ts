@@ -2,11 +2,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from './accessible.js';
+import { showTheme } from './everyLook.js';
 import { focused, press } from './hands.js';
 import { PHONE, useBrowser } from './harness.js';
+import { NEW_GAME } from './sampleLinks.js';
 import { boardReady, button, moveCount, nextTurn, texts } from './screen.js';
 
-const { coach, game, home, result, tools } = texts;
+const { coach, game, home, making, result, tools } = texts;
 const { openPage } = useBrowser();
 
 const openFlat = (options = {}) => openPage({ webgl: false, reducedMotion: true, ...options });
@@ -98,6 +100,27 @@ describe('help in time', () => {
 		await page.locator('.play-status[data-tone="good"]').waitFor();
 		expect(page.workers().length, 'no other engine is started for a hint').toBe(workers);
 		expect(workers).toBe(1);
+	});
+
+	it('a menu that had to be loaded keeps what was opened in it', async () => {
+		const page = await openFlat({ hash: NEW_GAME });
+		let release = () => {};
+		const released = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route('**/GameMenu-*.js', async (route) => {
+			await released;
+			await route.continue();
+		});
+		await page.reload();
+		await boardReady(page);
+		await press(button(page, game.menu));
+		release();
+		await press(button(page, game.make));
+		const sheet = page.getByRole('button', { name: making.pdf });
+		await sheet.waitFor();
+		await showTheme(page, 'dark');
+		expect(await sheet.isVisible()).toBe(true);
 	});
 
 	it('an address that leads nowhere says so', async () => {

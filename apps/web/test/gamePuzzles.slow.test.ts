@@ -3,7 +3,7 @@ import { loadSolutions } from '@rumis/engine/puzzles';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { press } from './hands.js';
-import { expectAccessible, PHONE, useBrowser } from './harness.js';
+import { DESKTOP, expectAccessible, LANDSCAPE, PHONE, useBrowser } from './harness.js';
 import { useOnline } from './onlineServer.js';
 import { boardReady, button, fittingStones, texts } from './screen.js';
 
@@ -30,6 +30,11 @@ it('a puzzle is tried by keys, explained, and counts for the rating', async () =
 		await expect.poll(() => status(page).textContent()).toBe(puzzles.progress.shown);
 	}
 	expect(await page.locator('.puzzles-themes li').count(), 'what it is about').toBeGreaterThan(0);
+	for (const viewport of [PHONE, LANDSCAPE, DESKTOP]) {
+		await page.setViewportSize(viewport);
+		const { y, height } = (await button(page, puzzles.next).boundingBox())!;
+		expect(y + height, `the way on, ${viewport.width} wide`).toBeLessThanOrEqual(viewport.height);
+	}
 	await expectAccessible(page);
 	await press(button(page, puzzles.next));
 	await expect.poll(() => status(page).textContent()).toBe(puzzles.progress.trying);

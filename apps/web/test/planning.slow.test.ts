@@ -48,6 +48,10 @@ describe('thinking ahead', () => {
 	it('in a game over days, a planned reply is played the moment the other moves', async () => {
 		const [ana, ben] = await twoAtTable('days');
 		await placeStone(ana);
+		// Her own stone is there: for him, whose turn it is, that would be refused for another reason.
+		await typeMove(ana, (await movesShown(ana))[0]!);
+		await ana.getByRole('alert').getByText(texts.online.errors.notYourTurn).waitFor();
+		await ana.keyboard.press('Escape');
 		await button(ana, plan.open).click();
 		await ana.getByText(plan.how).waitFor();
 		await placeStone(ana);

@@ -183,7 +183,7 @@ describe('with fingers', () => {
 		await page.touchscreen.tap(x, y);
 	}
 
-	/** A stone that does not fit immediately is tapped onto a marked square and turned there. */
+	/** A stone that does not fit at once is tapped to a marked square and turned there: four taps at most. */
 	async function placeOne(page: Page): Promise<void> {
 		await tap(fittingStones(page).last());
 		if (!(await canPlace(page))) await tapSquare(page, (await markedSquares(page))[0]!);
@@ -216,7 +216,16 @@ describe('with fingers', () => {
 		expect(await page.locator('.play-panel').isVisible(), 'the panel is there').toBe(false);
 	}
 
-	/** Counts the taps. */
+	/** A move of the list is shown on the board, which the list would cover. */
+	async function lookBack(page: Page): Promise<void> {
+		await tap(button(page, tools.panel));
+		await tap(page.locator('.game-moves button').first());
+		await page.locator('.play-panel').waitFor({ state: 'hidden' });
+		expect(await statusOf(page)).toContain(game.viewing(1, await moveCount(page)));
+		await tap(button(page, game.now));
+	}
+
+	/** Taps as a person does who counts them. */
 	function counting() {
 		let taps = 0;
 		return {
@@ -270,6 +279,7 @@ describe('with fingers', () => {
 		await fingers.tap(page.locator('.play-place'));
 		await nextTurn(page, 2);
 		expect(fingers.take(), 'taps for the second stone').toBe(2);
+		await lookBack(page);
 		await page.setViewportSize(LANDSCAPE);
 		await tap(fittingStones(page).last());
 		expect(await outside(page, '.play-stone, .play-actions button'), 'cut off on its side').toEqual([]);

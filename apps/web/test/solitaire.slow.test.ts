@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { HELPS, type Help } from '../src/solitaire/results/helps.js';
 import { expectAccessibleInEveryLook } from './everyLook.js';
 import { press, tabTo } from './hands.js';
-import { expectAccessible, type PageOptions, useBrowser } from './harness.js';
+import { expectAccessible, LANDSCAPE, type PageOptions, PHONE, useBrowser } from './harness.js';
 import { boardReady, button, texts } from './screen.js';
 import { emptyCells, enterByKeys, enterByMouse, puzzleNamed, puzzleOf, solutionOf } from './solving.js';
 
@@ -51,6 +51,24 @@ describe('the cube of 3 × 3 × 3', () => {
 		for (const lying of solutionOf(puzzleNamed('rules-cube-3-1'))) await enterByKeys(page, lying);
 		await solved(page, 3);
 		expect(await emptyCells(page).count(), 'empty cells').toBe(0);
+	});
+
+	it('has all its tools within reach on a phone, upright and on its side', async () => {
+		const page = await openPuzzle('cube-3', { ...LEVEL_BY_LEVEL, viewport: PHONE, touch: true });
+		await page.locator('[data-stone][data-fits="true"]').last().tap();
+		for (const viewport of [PHONE, LANDSCAPE]) {
+			await page.setViewportSize(viewport);
+			expect(await button(page, t.raise).isVisible()).toBe(true);
+			const beyond = await page
+				.locator('.play-actions button')
+				.evaluateAll((buttons) =>
+					buttons
+						.filter((each) => each.getBoundingClientRect().right > innerWidth)
+						.map((each) => each.outerHTML),
+				);
+			expect(beyond, `beyond the edge at ${viewport.width}`).toEqual([]);
+		}
+		await expectAccessible(page, '.play-controls');
 	});
 
 	it('goes on after a reload where it was left, and takes back what was placed', async () => {

@@ -30,12 +30,13 @@ export function TypeMoveDialog({ position, isTurn, onMove, onWhy, onClose }: Pro
 	const submit = () => {
 		const move = parseMove(text);
 		if (!move.ok) return setFault(t.rules.moveText[move.error.code]);
+		// Whether it is legal is a question about whoever has the turn.
+		if (!isTurn) return setFault(t.online.errors.notYourTurn);
 		const illegal = position.check(move.value);
 		if (illegal) {
 			setRefusal(illegal.code);
 			return setFault(sayIllegal(illegal, t));
 		}
-		if (!isTurn) return setFault(t.online.errors.notYourTurn);
 		onMove(text);
 		onClose();
 	};

@@ -113,7 +113,8 @@ describe('what is wrong is said, with the place', () => {
 	});
 
 	it.each([
-		['one word', 'hello', link.compactVersion],
+		['one word', 'hello', en.tools.notGame],
+		['a photo', '\u00ff\u00d8\u00ff\u00e0JFIF', en.tools.notGame],
 		['half a link', LINK.slice(0, 20), link.compactForm],
 		[
 			'a link with a wrong letter',

@@ -17,10 +17,10 @@ export function openText(text: string): Result<Table, OpenError> {
 	return seated(tableOfGame(game.value, { seed: randomSeed() }));
 }
 
-/** A single line without tags is treated as a link, with or without the page's address. */
+/** One line that is an address of a game, or the part of it that begins with the version of the format. */
 function linkIn(text: string): readonly [link: string, seats: string] | null {
 	const line = text.trim();
-	if (/[\s[\]{}<>"]/.test(line) || line === '') return null;
+	if (!/^(\S*#\/game\/|\d+\.)[^\s[\]{}<>"]*$/.test(line)) return null;
 	const [link = '', seats = ''] = line.replace(/^.*#\/game\//, '').split('/');
 	return [link, seats];
 }

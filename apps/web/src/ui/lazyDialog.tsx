@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 /** The load functions of all lazy dialogs so far. */
 const loads: (() => Promise<unknown>)[] = [];
@@ -15,7 +15,8 @@ export function lazyDialog<Props extends object>(
 	const Waiting = lazy(remember);
 	loads.push(remember);
 	return function LazyDialog(props: Props) {
-		const Dialog = loaded ?? Waiting;
+		// The same one as long as it is open: another one would begin anew, and lose what was typed or opened in it.
+		const [Dialog] = useState(() => loaded ?? Waiting);
 		return (
 			<Suspense>
 				<Dialog {...props} />
