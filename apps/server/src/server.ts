@@ -171,7 +171,7 @@ function makeContext(
 	const hostState = new HostState(store, quarantine, (error) => trouble.warn(error, 'host state'));
 	const onChange = () => hostState.changed();
 	const heartbeat = new Heartbeat(store, {
-		onOutage: (aliveUntil) => games.creditDowntime(aliveUntil),
+		onOutage: (outage) => games.creditDowntime(outage),
 		onError: (error) => trouble.warn(error, 'heartbeat failed'),
 	});
 	games.heartbeat = heartbeat;

@@ -1,9 +1,11 @@
 import { GET_READY, type TableInfo } from '@rumis/protocol';
+import { ok } from '@rumis/rules';
 import { describe, expect, it, vi } from 'vitest';
 import { Games } from '../src/game/games.js';
+import { Heartbeat } from '../src/game/heartbeat.js';
 import type { TestClient } from './client.js';
 import { randomMove, tableAt } from './moves.js';
-import { playedGame } from './played.js';
+import { personAt, playedGame } from './played.js';
 import { newPlace, newServer, newStore, STORES, stillTime, twoPlayers } from './server.js';
 
 // Servers are started and stopped between moves.
@@ -105,15 +107,56 @@ describe.each(STORES)('clocks on %s', (kind) => {
 		};
 		const [begun, alive] = [await since(), await store.now()];
 		time.offset = 10 * MINUTE;
-		await games.creditDowntime(alive);
+		const outage = { from: alive, until: null };
+		await games.creditDowntime(outage);
 		const credited = await since();
-		await new Games(store).creditDowntime(alive);
-		await games.creditDowntime(await store.now());
+		await new Games(store).creditDowntime(outage);
+		await games.creditDowntime({ from: await store.now(), until: null });
 		expect(credited - begun).toBe(10 * MINUTE);
 		expect(await since()).toBe(credited);
 	});
 
-	it('give days for each move, and unused time is not kept', async () => {
+	it('run again as soon as the database is back, however long it takes to make up for it', async () => {
+		const time = stillTime();
+		const store = await newStore(kind, time.adjustTime);
+		const games = new Games(store);
+		let clock = Date.now();
+		const now = vi.spyOn(Date, 'now').mockImplementation(() => clock);
+		const heartbeat = new Heartbeat(store, { onOutage: async () => {}, onError: () => {} });
+		await heartbeat.start();
+		games.heartbeat = heartbeat;
+		try {
+			const game = await playedGame(games, 0, 1, { clock: LIVE });
+			const say = async (id: string) => {
+				const said = await games.request(personAt(0), { kind: 'say', id, game, text: 'Hello?' });
+				expect(said.ok).toBe(true);
+			};
+			const pass = (ms: number) => {
+				clock += ms;
+				time.offset += ms;
+			};
+			const turn = () =>
+				store.read(({ db }) =>
+					db.selectFrom('game').select('turn_ms').where('id', '=', game).executeTakeFirstOrThrow(),
+				);
+			const begun = (await turn()).turn_ms!;
+			pass(10 * MINUTE);
+			await say('first');
+			expect((await turn()).turn_ms! - begun).toBe(10 * MINUTE);
+			// Nothing was noted yet: the server is still busy with other games.
+			for (let n = 0; n < 3; n++) {
+				pass(3000);
+				await games.change(game, async (locked) => ok(await games.settle(locked)));
+			}
+			await say('second');
+			expect((await turn()).turn_ms! - begun).toBe(10 * MINUTE);
+		} finally {
+			now.mockRestore();
+			await heartbeat.stop();
+		}
+	});
+
+	it('give days for each move, and what is left of them is not kept', async () => {
 		const place = await newPlace(kind);
 		const time = stillTime();
 		const first = await newServer({ ...place, adjustTime: time.adjustTime });

@@ -7,7 +7,7 @@ import { Semaphore } from '../util/semaphore.js';
 import { pause } from '../util/slices.js';
 import { isSmallEnough, prepareBoard } from './boards.js';
 import { type Created, checkTerms, createGame, type NewTable, seatRow } from './create.js';
-import { creditDowntime } from './downtime.js';
+import { creditDowntime, type Outage } from './downtime.js';
 import type { Heartbeat } from './heartbeat.js';
 import { type Hook, LockedGame } from './lockedGame.js';
 import { lockedGameOf, lockGame, readRows } from './lockGame.js';
@@ -211,12 +211,12 @@ export class Games {
 	/** Handles expired clocks before any request. Server outages are not charged. */
 	async settle(locked: LockedGame): Promise<void> {
 		const outage = await this.heartbeat?.outage(locked.tx);
-		if (typeof outage === 'number') creditDowntime(locked, outage);
+		if (outage) creditDowntime(locked, outage);
 		settle(locked);
 	}
 
-	/** Refunds the outage since this database time to all running turns. */
-	async creditDowntime(aliveUntil: number): Promise<void> {
+	/** Gives all running turns the time back that no server was there. */
+	async creditDowntime(outage: Outage): Promise<void> {
 		const running = await this.store.read(({ db }) =>
 			db
 				.selectFrom('game')
@@ -227,19 +227,19 @@ export class Games {
 		);
 		for (const { id } of running) {
 			const credited = await this.orDamaged(id, () =>
-				this.store.write((tx) => this.creditIn(tx, id, aliveUntil), { repeatable: true }),
+				this.store.write((tx) => this.creditIn(tx, id, outage), { repeatable: true }),
 			);
 			if (credited.ok && credited.value) this.notify(credited.value);
 		}
 	}
 
-	/** Does not need the table itself. */
-	private async creditIn(tx: Tx, id: string, aliveUntil: number): Promise<LockedGame | null> {
+	/** The table itself is not needed for it. */
+	private async creditIn(tx: Tx, id: string, outage: Outage): Promise<LockedGame | null> {
 		const rows = await readRows(tx, id, 'lock');
 		if (!rows) return null;
 		const locked = new LockedGame(tx, this.hooks, rows.game, rows.seats, null, await tx.now());
 		const before = copyOf(locked);
-		creditDowntime(locked, aliveUntil);
+		creditDowntime(locked, outage);
 		await saveGame(locked, before);
 		return locked;
 	}

@@ -1,13 +1,13 @@
 import type { Store, Tx } from '../store/store.js';
-import { OUTAGE } from './downtime.js';
+import { OUTAGE, type Outage } from './downtime.js';
 
 /** The heartbeat interval, in milliseconds. */
 const BEAT = 2000;
 const KEY = 'alive';
 
 export interface HeartbeatOptions {
-	/** No node was serving from this database time until now. */
-	readonly onOutage: (aliveUntil: number) => Promise<void>;
+	/** No node served anybody for a while. */
+	readonly onOutage: (outage: Outage) => Promise<void>;
 	readonly onError: (error: unknown) => void;
 }
 
@@ -15,6 +15,10 @@ export interface HeartbeatOptions {
 export class Heartbeat {
 	/** By this machine's clock, so a jump of the database clock does not look like an outage. */
 	private beatAt = Date.now();
+	/** When the database was there again, by its own clock, as long as that was not made up for. */
+	private backAt: number | null = null;
+	/** When somebody was served last, while that is so; of this machine's clock. */
+	private servedAt = 0;
 	private timer: NodeJS.Timeout | null = null;
 	private beating: Promise<void> = Promise.resolve();
 
@@ -29,7 +33,7 @@ export class Heartbeat {
 			alive: await readAlive(tx),
 			now: await tx.now(),
 		}));
-		if (alive !== null && now - alive >= OUTAGE) await this.options.onOutage(alive);
+		if (alive !== null && now - alive >= OUTAGE) await this.options.onOutage({ from: alive, until: null });
 		await this.note();
 		this.timer = setInterval(() => this.beat(), BEAT);
 		this.timer.unref();
@@ -42,9 +46,14 @@ export class Heartbeat {
 		await this.note().catch(() => {});
 	}
 
-	/** The start of an outage this node has not refunded yet; null if there is none. */
-	async outage(tx: Tx): Promise<number | null> {
-		return this.isLate ? readAlive(tx) : null;
+	/** When nobody was served, as far as this node has not made up for it yet; null when all is well. */
+	async outage(tx: Tx): Promise<Outage | null> {
+		if (!this.isLate) return null;
+		const from = await readAlive(tx);
+		// It may have come back for a moment only.
+		if (this.backAt === null || Date.now() - this.servedAt >= OUTAGE) this.backAt = await tx.now();
+		this.servedAt = Date.now();
+		return from === null ? null : { from, until: this.backAt };
 	}
 
 	private get isLate(): boolean {
@@ -58,8 +67,8 @@ export class Heartbeat {
 	/** Refunds an outage of the database or this machine, then records the heartbeat. */
 	private async makeUp(): Promise<void> {
 		if (this.isLate) {
-			const alive = await this.store.read(readAlive);
-			if (alive !== null) await this.options.onOutage(alive);
+			const outage = await this.store.read((tx) => this.outage(tx));
+			if (outage) await this.options.onOutage(outage);
 		}
 		await this.note();
 	}
@@ -74,6 +83,7 @@ export class Heartbeat {
 			{ repeatable: true },
 		);
 		this.beatAt = Date.now();
+		this.backAt = null;
 	}
 }
 
