@@ -38,12 +38,13 @@ async function strongBots({ client }: Attacked, tables: number): Promise<void> {
 async function timeout({ client }: Attacked): Promise<number> {
 	const [slow, other] = [client(), client()];
 	const { table } = await slow.create({ clock: { kind: 'live', base: SHORTEST_CLOCK, increment: 0 } });
-	await other.sit(table.id);
+	// There before the game begins: on a busy machine the time may be over before somebody has come.
 	await other.connect();
-	const seen = await other.join(table.id);
-	const deadline = seen.kind === 'table' ? (seen.info.clock.turn?.deadline ?? 0) : 0;
+	await other.join(table.id);
+	const { turn } = (await other.sit(table.id)).table.clock;
+	if (!turn?.deadline) throw new Error('no clock runs');
 	const ended: LoggedEvent = await other.event(table.id, 'ended');
-	return ended.at - deadline;
+	return ended.at - turn.deadline;
 }
 
 /** Somebody who plays against the weakest bot; how long it took to answer, in milliseconds. */
