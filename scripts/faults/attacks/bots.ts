@@ -9,8 +9,6 @@ const A_SOURCE = 15;
 /** What the players of other tables are promised, in milliseconds. */
 const LATEST_TIMEOUT = 1000;
 const LATEST_ANSWER = 2000;
-/** In the short form the machine is busy with other tests. */
-const WHEN_BUSY = 10;
 const SHORTEST_CLOCK = 10_000;
 /** So many others play at the same time. */
 const PLAYERS = 5;
@@ -80,17 +78,19 @@ export const bots: Attack = {
 			several(PLAYERS, () => weakBot(attacked)),
 		]);
 		const [latest, slowest] = [largest(late), largest(answers)];
-		const busy = attacked.isShort ? WHEN_BUSY : 1;
 		return {
 			facts: [
 				`${tables} tables with bots of level 9`,
 				`timeouts at most ${inMilliseconds(latest)} late`,
 				`a bot of level 1 answers within ${inMilliseconds(slowest)}`,
 			],
-			loot: [
-				...(latest > LATEST_TIMEOUT * busy ? ['time that was over'] : []),
-				...(slowest > LATEST_ANSWER * busy ? ['the turns of other bots'] : []),
-			],
+			// In the short form the machine is busy with other tests: then it counts that all of them come.
+			loot: attacked.isShort
+				? []
+				: [
+						...(latest > LATEST_TIMEOUT ? ['time that was over'] : []),
+						...(slowest > LATEST_ANSWER ? ['the turns of other bots'] : []),
+					],
 		};
 	},
 };
