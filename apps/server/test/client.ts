@@ -123,6 +123,7 @@ export class TestClient extends HttpClient {
 			if (index >= 0) return this.heard.splice(index, 1)[0] as MessageOf<'table' | 'resumed'>;
 			const refused = this.heard.find((message) => message.kind === 'error');
 			if (refused?.kind === 'error') throw new Error(refused.error.code);
+			if (this.closeCode !== null) throw new Error(`closed with ${this.closeCode} before the table`);
 			await this.stirred();
 		}
 	}

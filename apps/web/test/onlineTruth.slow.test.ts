@@ -43,15 +43,15 @@ const message = (page: Page, text: string) => page.locator('.online-message', { 
 describe('two people at one table', () => {
 	it('read the same result after both have run out of time', async () => {
 		const [ana, ben] = await Promise.all([
-			come('Ana', { clock: 'live', minutes: 1, increment: 0, absent: 'bot' }),
+			come('Ana', { clock: 'live', minutes: 10, increment: 0, absent: 'bot' }),
 			come('Ben'),
 		]);
 		await sitDown(ben, await makeTable(ana));
 		await Promise.all([ana, ben].map(atBoard));
-		place.passTime(2 * MINUTE);
+		place.passTime(20 * MINUTE);
 		await message(ben, online.said.time('Ana')).waitFor();
 		await movesAre(ben, 1);
-		place.passTime(2 * MINUTE);
+		place.passTime(20 * MINUTE);
 		await Promise.all([ana, ben].map((page) => page.getByText(atTable.nobodyWins).waitFor()));
 		const [seenByAna, seenByBen] = await Promise.all(
 			[ana, ben].map((page) => page.locator('.online-standings').textContent()),

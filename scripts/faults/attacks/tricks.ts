@@ -32,11 +32,10 @@ const rematches: Trick = async ({ client }) => {
 	const [ana, ben] = [client(), client()];
 	let { id: game } = (await ana.create()).table;
 	await ben.sit(game);
-	await ben.connect();
 	const most = LIMITS.tables.burst + 5;
 	for (let made = 1; made <= most; made++) {
-		// A new socket, and slowly: this tests the limit of tables, not that of messages.
-		await ana.connect();
+		// New sockets, and not too fast: it is the limit of tables that is tried, not that of messages.
+		for (const who of [ana, ben]) await who.connect();
 		await ana.join(game);
 		const resigned = await ana.ask({ kind: 'resign', game });
 		if (resigned.kind !== 'ack') return [`nothing: no resignation (${resigned.error.code})`];
@@ -44,7 +43,7 @@ const rematches: Trick = async ({ client }) => {
 		if (asked.some(({ kind }) => kind === 'nack')) return [];
 		const { event } = await ana.event(game, 'rematch');
 		if (event.kind === 'rematch') game = event.game;
-		ana.drop();
+		for (const who of [ana, ben]) who.drop();
 		await pause(100);
 	}
 	return ['any number of tables by rematches'];
@@ -91,8 +90,6 @@ const chatter: Trick = async ({ client }) => {
 	const [ana, ben] = [client(), client()];
 	const { id: game } = (await ana.create()).table;
 	await ben.sit(game);
-	await ana.connect();
-	await ana.join(game);
 	for (let n = 0; n < 12; n++) {
 		const shouter = client();
 		await shouter.request('PUT', '/api/me', { name: 'Shouter' });
@@ -101,6 +98,9 @@ const chatter: Trick = async ({ client }) => {
 		for (let line = 0; line < 12; line++) await shouter.ask({ kind: 'say', game, text: `line ${n} ${line}` });
 		shouter.drop();
 	}
+	// Not before: on a busy machine, who does nothing for long may miss a ping of the server and be taken for gone.
+	await ana.connect();
+	await ana.join(game);
 	const said = await ana.ask({ kind: 'say', game, text: 'May I?' });
 	return said.kind === 'ack' ? [] : [`to silence a table (${said.error.code})`];
 };
