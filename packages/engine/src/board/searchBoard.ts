@@ -27,6 +27,9 @@ export const NOT_OWN = 4;
 /** Owner of a square on which nothing lies. */
 export const NOBODY = OWNERS.length;
 
+/** Moves that are only counted go here; there is no room for them, and none is needed. */
+const UNLISTED = new Uint16Array(0);
+
 /**
  * The search's twin of `Position`: the same rules on typed arrays, for millions of moves a second. Moves are
  * numbers: placements of the plan first, then (transfer game) those outside the red line, then eleven asides.
@@ -169,6 +172,32 @@ export class SearchBoard {
 			default:
 				return 0;
 		}
+	}
+
+	/** Whether the colour to move has a legal move; far cheaper than listing them. */
+	hasMove(): boolean {
+		switch (this.phase) {
+			case RUIN_PHASE:
+				return this.fits(this.hand[RUIN]!, FREE, false, this.spareGround);
+			case BUILD_PHASE: {
+				const stones = this.hand[this.colour]!;
+				return this.fits(stones, this.contact, stones === ALL_STONES, STONE_COUNT);
+			}
+			case TRANSFER_PHASE:
+				for (let stone = 0; stone < STONE_COUNT; stone++) if (this.canTake(stone)) return true;
+				return false;
+			default:
+				return false;
+		}
+	}
+
+	/** Whether any of the stones has a legal place inside. */
+	private fits(stones: number, contact: number, ground: boolean, spareGround: number): boolean {
+		for (let stone = 0; stone < STONE_COUNT; stone++) {
+			const one = stones & (1 << stone);
+			if (one && this.scan(this.inside, one, contact, ground, spareGround, UNLISTED, 0, 0) > 0) return true;
+		}
+		return false;
 	}
 
 	/** Adds the placements of the stones that are legal to the list. */
