@@ -2,6 +2,7 @@ import { STONES } from '@rumis/rules';
 import { LOGARITHMS } from '../board/logarithms.js';
 import { bitCount, type SearchBoard } from '../board/searchBoard.js';
 import type { WasmPlayer } from '../board/wasmPlayer.js';
+import { exponential, logarithmAbove1 } from '../numbers/exponential.js';
 import { COUNT_COUNT, COUNTS, STONE_MOVES, Survey } from './survey.js';
 
 const MOVES_AT = COUNTS.indexOf('moves');
@@ -123,7 +124,7 @@ export class StaticValue {
 		for (let side = 0; side < sides; side++) {
 			let ahead = 0;
 			for (let other = 0; other < sides; other++) {
-				if (other !== side) ahead += 1 / (1 + Math.exp(strengths[other]! - strengths[side]!));
+				if (other !== side) ahead += 1 / (1 + exponential(strengths[other]! - strengths[side]!));
 			}
 			values[side] = ahead / (sides - 1);
 		}
@@ -192,7 +193,7 @@ function addWeighted(prospects: Float64Array, weights: Float64Array, units: Floa
 /** The logarithm of the sum of two exponentials. */
 function eitherOf(a: number, b: number): number {
 	const best = Math.max(a, b);
-	return best + Math.log(1 + Math.exp(Math.min(a, b) - best));
+	return best + logarithmAbove1(exponential(Math.min(a, b) - best));
 }
 
 /** Stones in the hands of colours that are not out. */

@@ -1,3 +1,4 @@
+import { exponential } from '../numbers/exponential.js';
 import type { SearchGame } from './game.js';
 import type { SearchSettings } from './settings.js';
 import type { Tree } from './tree.js';
@@ -48,13 +49,13 @@ export class Expansion {
 		if (settings.sharpness > 0) sorted.sort((a, b) => looks[b]! - looks[a]!);
 		const best = looks[sorted[0]!]!;
 		let sum = 0;
-		for (let i = 0; i < kept; i++) sum += Math.exp(settings.sharpness * (looks[sorted[i]!]! - best));
+		for (let i = 0; i < kept; i++) sum += exponential(settings.sharpness * (looks[sorted[i]!]! - best));
 		tree.firstChild[node] = first;
 		tree.childCount[node] = kept;
 		tree.moveCount[node] = kept;
 		for (let i = 0; i < kept; i++) {
 			const look = looks[sorted[i]!]!;
-			tree.initialise(first + i, moves[sorted[i]!]!, Math.exp(settings.sharpness * (look - best)) / sum);
+			tree.initialise(first + i, moves[sorted[i]!]!, exponential(settings.sharpness * (look - best)) / sum);
 		}
 		return true;
 	}
@@ -84,7 +85,7 @@ export class Expansion {
 
 	private chance(index: number): number {
 		const { looks, order, settings } = this;
-		return Math.exp(settings.sharpness * (looks[index]! - looks[order[0]!]!));
+		return exponential(settings.sharpness * (looks[index]! - looks[order[0]!]!));
 	}
 
 	private sumOfChances(count: number): number {
