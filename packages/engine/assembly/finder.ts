@@ -10,6 +10,7 @@ import {
 	CONTACT_COUNT, collectLater, contactData, orientationData, TEST_COUNT, testData,
 } from './orientations';
 import { below } from './random';
+import { highBytes, highMasks, lowBytes, lowMasks } from './touching';
 
 const MOST_TESTS: i32 = 64;
 /** A height that none has. */
@@ -184,20 +185,6 @@ export function list(into: usize, stones: i32): i32 {
 	return i32(at - into) >> 1;
 }
 
-/** Bits h … h + count − 1, for the height h of every lane: the lower or the higher byte of them. */
-@inline function lowMasks(count: i32): v128 {
-	return count == 1 ? i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0)
-		: count == 2 ? i8x16(3, 6, 12, 24, 48, 96, -64, -128, 0, 0, 0, 0, 0, 0, 0, 0)
-		: count == 3 ? i8x16(7, 14, 28, 56, 112, -32, -64, -128, 0, 0, 0, 0, 0, 0, 0, 0)
-		: i8x16(15, 30, 60, 120, -16, -32, -64, -128, 0, 0, 0, 0, 0, 0, 0, 0);
-}
-@inline function highMasks(count: i32): v128 {
-	return count == 1 ? i8x16(0, 0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, -128)
-		: count == 2 ? i8x16(0, 0, 0, 0, 0, 0, 0, 1, 3, 6, 12, 24, 48, 96, -64, -128)
-		: count == 3 ? i8x16(0, 0, 0, 0, 0, 0, 1, 3, 7, 14, 28, 56, 112, -32, -64, -128)
-		: i8x16(0, 0, 0, 0, 0, 1, 3, 7, 15, 30, 60, 120, -16, -32, -64, -128);
-}
-
 /** Where `count` cubes put on 16 squares would touch, as bits. */
 @inline function touching(low: v128, high: v128, heights: v128, count: i32): i32 {
 	const near = v128.or(
@@ -209,10 +196,8 @@ export function list(into: usize, stones: i32): i32 {
 
 @inline function noteTouching(into: usize, levels: usize, s: i32, heights: v128): void {
 	const at = levels + (s << 1);
-	const first = v128.load(at);
-	const second = v128.load(at, 16);
-	const low = i8x16.shuffle(first, second, 0, 2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30);
-	const high = i8x16.shuffle(first, second, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25, 27, 29, 31);
+	const low = lowBytes(at);
+	const high = highBytes(at);
 	const to = into + (s >> 3);
 	store<u16>(to, touching(low, high, heights, 1), 48);
 	store<u16>(to, touching(low, high, heights, 2), 96);

@@ -1,93 +1,29 @@
-// The build phase in WebAssembly: playouts as in src/policy.ts, and finding moves. See `npm run wasm`.
-import { beginPlayout, getContact, goOut, play } from './board';
-import { find, guess, list, pick } from './finder';
-import { judge, weightsFor } from './judge';
-import { EDGE, getColour, getPhase, guessFrom, handOf, OVER } from './layout';
-import { below, giveRandom, takeRandom } from './random';
+// The build phase in WebAssembly: finding moves, playing games to their end, and searching. See `npm run wasm`.
+import { beginPlayout, getContact } from './board';
+import { find, list } from './finder';
+import { getColour, handOf } from './layout';
+import { finishGame } from './playout';
+import { giveRandom, takeRandom } from './random';
 
 export { allocate, setBoard, setGame, setGuessing, setTables, taste } from './layout';
-export { prepareJudge } from './judge';
+export { judgeMoves, prepareJudge } from './judge';
 export { setShapes } from './finder';
+export { setNumberTables } from './numbers';
+export { setSides, sideOf } from './outcome';
+export { moves, settle } from './playout';
 export { randomState } from './random';
+export { pointSums, prepareSearch, root, run, setSettings, totals } from './search';
 export { counts, survey } from './survey';
+export { setTree } from './tree';
 export { setLogarithms, setNetwork, strengths, weigh } from './value';
-
-/** The moves made, mover << 16 | move each: no game has more than 66. */
-export const moves: usize = memory.data(4 * 128, 16);
+export { setWidening } from './widening';
 
 /** Plays to the end of the game; says how many moves were made. */
 export function finish(compared: i32): i32 {
-	let count = 0;
 	beginPlayout();
 	takeRandom();
-	while (getPhase() != OVER) {
-		const move = compared <= 1 ? randomMove() : choose(compared);
-		if (move < 0) {
-			goOut();
-			continue;
-		}
-		store<u32>(moves + (count << 2), (getColour() << 16) | move);
-		count++;
-		play(move);
-	}
+	const count = finishGame(compared);
 	giveRandom();
-	return count;
-}
-
-function randomMove(): i32 {
-	const contact = getContact();
-	if (contact != EDGE && popcnt(handOf(getColour())) >= guessFrom) {
-		const move = guess(contact);
-		if (move >= 0) return move;
-	}
-	const count = find(contact);
-	return count == 0 ? -1 : pick(below(count));
-}
-
-function choose(compared: i32): i32 {
-	const contact = getContact();
-	const colour = getColour();
-	const stones = popcnt(handOf(colour));
-	if (contact == EDGE || stones < guessFrom) return chooseFound(compared, contact);
-	const weights = weightsFor(stones);
-	let best = -1;
-	let bestScore: f64 = -Infinity;
-	for (let i = 0; i < compared; i++) {
-		const move = guess(contact);
-		if (move < 0) return chooseFound(compared, contact);
-		const score = judge(move, colour, weights);
-		if (score > bestScore) {
-			bestScore = score;
-			best = move;
-		}
-	}
-	return best;
-}
-
-/** The same when legal moves are rare: finds them all, and compares some. */
-function chooseFound(compared: i32, contact: i32): i32 {
-	const count = find(contact);
-	if (count == 0) return -1;
-	const colour = getColour();
-	const weights = weightsFor(popcnt(handOf(colour)));
-	const times = min(count, compared);
-	let best = -1;
-	let bestScore: f64 = -Infinity;
-	for (let i = 0; i < times; i++) {
-		const move = pick(times == count ? i : below(count));
-		const score = judge(move, colour, weights);
-		if (score > bestScore) {
-			bestScore = score;
-			best = move;
-		}
-	}
-	return best;
-}
-
-/** Passes the turn on until a colour can move or the game is over; says how many went out. */
-export function settle(): i32 {
-	let count = 0;
-	for (; getPhase() != OVER && find(getContact()) == 0; count++) goOut();
 	return count;
 }
 
@@ -95,13 +31,4 @@ export function settle(): i32 {
 export function listMoves(into: usize): i32 {
 	find(getContact());
 	return list(into, handOf(getColour()));
-}
-
-/** Writes how good so many moves look (f32). */
-export function judgeMoves(moves: usize, count: i32, looks: usize): void {
-	const colour = getColour();
-	const weights = weightsFor(popcnt(handOf(colour)));
-	for (let i = 0; i < count; i++) {
-		store<f32>(looks + (i << 2), f32(judge(load<u16>(moves + (i << 1)), colour, weights)));
-	}
 }

@@ -1,8 +1,9 @@
 // How good a placement looks: src/features.ts, with the same sums in the same order.
 import {
-	beside, colours, FEATURES, height, limit, NOBODY, Placement, PLACEMENT_SIZE, placements, RUIN, stride, taste,
+	beside, colours, FEATURES, getColour, handOf, height, limit, NOBODY, Placement, PLACEMENT_SIZE, placements, RUIN, stride, taste,
 	top, touch,
 } from './layout';
+import { lookAround, squareLooks } from './looks';
 
 /**
  * Counts are kept four to a word, a byte each, so that they all find room in registers: most of the time of a
@@ -24,10 +25,9 @@ export function prepareJudge(): void {
 	}
 }
 
-/** Judges a placement for a colour: the weighted sum of what can be seen of it. */
+/** Judges a placement for a colour, which has looked around: the weighted sum of what can be seen of it. */
 export function judge(p: i32, owner: i32, weights: usize): f64 {
 	const record = changetype<Placement>(placements + usize(p) * PLACEMENT_SIZE);
-	const own = touch + 2 * usize(owner) * stride;
 	const kinds = shownBefore + (owner << 5);
 	const isDuel = colours == 2;
 	const rival = touch + 2 * usize(1 - owner) * stride;
@@ -39,22 +39,17 @@ export function judge(p: i32, owner: i32, weights: usize): f64 {
 		const low = u32(load<u8>(height + at));
 		const high = low + popcnt(cubes & 15);
 		const most = u32(load<u8>(limit + at));
+		const isOpen = u32(high < most);
+		const look = load<u32>(squareLooks + (at << 2));
 		shown += load<u32>(kinds + (usize(load<u8>(top + at)) << 2));
-		const spent = (u32(load<u16>(own + (at << 1))) >> low) & 1;
-		stand += (most - high) + (low << SECOND) + (spent << THIRD) + (u32(high == most) << FOURTH);
+		stand += (most - high) + (low << SECOND) + ((look & 1) << THIRD) + ((isOpen ^ 1) << FOURTH);
+		const exposed = isDuel
+			? (u32(load<u16>(rival + (at << 1))) >> high) & isOpen
+			: isOpen ? reachOfOthers(at, high, owner) : 0;
+		rivals += exposed + ((look >> FOURTH) << SECOND);
 		const beyond = load<u64>(beside + (at << 3));
-		const a = usize(beyond & 0xffff), b = usize((beyond >> 16) & 0xffff);
-		const c = usize((beyond >> 32) & 0xffff), d = usize(beyond >> 48);
-		if (isDuel) {
-			const bits = u32(load<u16>(rival + (at << 1)));
-			rivals += ((bits >> high) & u32(high < most)) + (((bits >> low) & 1) << SECOND);
-			sides += besideInDuel(a, high, own, rival) + besideInDuel(b, high, own, rival)
-				+ besideInDuel(c, high, own, rival) + besideInDuel(d, high, own, rival);
-		} else {
-			rivals += reachOfOthers(at, low, high, most, owner);
-			sides += besideOf(a, high, own, owner) + besideOf(b, high, own, owner)
-				+ besideOf(c, high, own, owner) + besideOf(d, high, own, owner);
-		}
+		sides += lookBeside(usize(beyond & 0xffff), high) + lookBeside(usize((beyond >> 16) & 0xffff), high)
+			+ lookBeside(usize((beyond >> 32) & 0xffff), high) + lookBeside(usize(beyond >> 48), high);
 	}
 	let score: f64 = 0;
 	score += load<f64>(weights) * f64(shown & 255);
@@ -68,53 +63,39 @@ export function judge(p: i32, owner: i32, weights: usize): f64 {
 	score += load<f64>(weights, 64) * f64(sides & 255);
 	score += load<f64>(weights + (usize(record.stone) << 3), 104);
 	score += load<f64>(weights, 72) * f64(stand & 255);
-	score += load<f64>(weights, 80) * f64(sides >> THIRD);
+	score += load<f64>(weights, 80) * f64((sides >> THIRD) & 255);
 	score += load<f64>(weights, 88) * f64((stand >> SECOND) & 255);
 	score += load<f64>(weights, 96) * f64((stand >> THIRD) & 255);
 	return score;
 }
 
-/** Of a square beside the stone, if there is room on it: known, or opened and perhaps contested. */
-@inline function besideInDuel(side: usize, high: u32, own: usize, rival: usize): u32 {
-	const ground = u32(load<u8>(height + side));
-	const isRoom = u32(ground < u32(load<u8>(limit + side))) & u32(ground < high);
-	const known = (u32(load<u16>(own + (side << 1))) >> ground) & isRoom;
-	const opened = known ^ isRoom;
-	const contested = (u32(load<u16>(rival + (side << 1))) >> ground) & opened;
-	return known | (opened << SECOND) | (contested << THIRD);
+/** Of a square beside the stone, if it is lower: known, or opened and perhaps contested. The last byte is not used. */
+@inline function lookBeside(side: usize, high: u32): u32 {
+	const isLower = u32(u32(load<u8>(height + side)) < high);
+	return load<u32>(squareLooks + (side << 2)) & (0 - isLower);
 }
 
-/** The same with any number of rivals. */
-function besideOf(side: usize, high: u32, own: usize, owner: i32): u32 {
-	const ground = u32(load<u8>(height + side));
-	const isRoom = u32(ground < u32(load<u8>(limit + side))) & u32(ground < high);
-	const known = (u32(load<u16>(own + (side << 1))) >> ground) & isRoom;
-	const opened = known ^ isRoom;
-	if (!opened) return known;
+/** How many rivals could build on the square from that level on. */
+function reachOfOthers(at: usize, high: u32, owner: i32): u32 {
 	let reached: u32 = 0;
-	let levels = touch + (side << 1);
-	for (let other = 0; other < colours; other++) {
-		reached |= (u32(load<u16>(levels)) >> ground) & u32(other != owner);
-		levels += stride << 1;
-	}
-	return (opened << SECOND) | (reached << THIRD);
-}
-
-/** How many rivals could build on the square after the stone and could have built there before it. */
-function reachOfOthers(at: usize, low: u32, high: u32, most: u32, owner: i32): u32 {
-	const isOpen = u32(high < most);
-	let exposed: u32 = 0, blocked: u32 = 0;
 	let levels = touch + (at << 1);
 	for (let other = 0; other < colours; other++) {
-		const bits = u32(load<u16>(levels));
-		const counts = u32(other != owner);
-		blocked += (bits >> low) & counts;
-		exposed += (bits >> high) & isOpen & counts;
+		reached += (u32(load<u16>(levels)) >> high) & u32(other != owner);
 		levels += stride << 1;
 	}
-	return exposed | (blocked << SECOND);
+	return reached;
 }
 
 @inline export function weightsFor(stones: i32): usize {
 	return taste + usize(stones) * FEATURES * 8;
+}
+
+/** Writes how good so many moves look (f32). */
+export function judgeMoves(moves: usize, count: i32, looks: usize): void {
+	const colour = getColour();
+	const weights = weightsFor(popcnt(handOf(colour)));
+	lookAround(colour);
+	for (let i = 0; i < count; i++) {
+		store<f32>(looks + (i << 2), f32(judge(load<u16>(moves + (i << 1)), colour, weights)));
+	}
 }

@@ -8,8 +8,12 @@ import { judge, type Taste } from './knowledge/features.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { StaticValue } from './knowledge/value.js';
 import type { SearchGame } from './mcts/game.js';
+import type { TreeRunner } from './mcts/runner.js';
+import type { SearchSettings } from './mcts/settings.js';
+import { PointSums } from './pointSums.js';
 import { Policy } from './policy.js';
 import { sidesOf, valueSides } from './values.js';
+import { makeWasmRunner, type RunnerGame } from './wasmRunner.js';
 
 /** A state of the search is the colour to move and what it does; one stands for the end. */
 const COLOUR = 7;
@@ -36,8 +40,7 @@ export class RumisGame implements SearchGame {
 	readonly sides: number;
 	readonly moveNumbers: number;
 	readonly movers = RUIN + 1;
-	/** By the first move of a simulation: how many began with it, and the sums of points by colour. */
-	private readonly pointSums = new Map<number, Float64Array>();
+	private pointSums: PointSums;
 	private firstMove = -1;
 	private readonly root: SearchBoard;
 	private readonly board: SearchBoard;
@@ -57,11 +60,12 @@ export class RumisGame implements SearchGame {
 	) {
 		this.root = new SearchBoard(start.setup);
 		this.board = new SearchBoard(start.setup);
-		this.setRoot(start);
+		this.root.copyFrom(start);
 		this.sideOf = sidesOf(start);
 		this.sides = Math.max(...this.sideOf) + 1;
 		this.sidePoints = new Float32Array(this.sides);
 		this.moveNumbers = start.asideFrom + 11;
+		this.pointSums = new PointSums(start.colours, this.moveNumbers);
 		this.finder = new MoveFinder(start, wasm);
 		const { knowledge, compared } = judgement;
 		this.policy = new Policy(start, random, knowledge, compared, wasm);
@@ -75,9 +79,20 @@ export class RumisGame implements SearchGame {
 
 	/** Mean points of every colour over all simulations that began with the move. */
 	expectedPoints(move: number): number[] {
-		const sums = this.pointSums.get(move);
-		if (!sums) return Array.from({ length: this.root.colours }, (_, colour) => this.root.points(colour));
-		return [...sums.subarray(1)].map((sum) => sum / sums[0]!);
+		const means = this.pointSums.means(move);
+		return means ?? Array.from({ length: this.root.colours }, (_, colour) => this.root.points(colour));
+	}
+
+	makeRunner(settings: SearchSettings, capacity: number): TreeRunner | null {
+		if (!this.wasm) return null;
+		const runner = makeWasmRunner(this.described(), settings, capacity);
+		if (runner) this.pointSums = runner.pointSums;
+		return runner;
+	}
+
+	private described(): RunnerGame {
+		const { root, random, sideOf, sides, moveNumbers, judgement } = this;
+		return { root, random, sideOf, sides, moveNumbers, ...judgement };
 	}
 
 	reset(): void {
@@ -148,18 +163,7 @@ export class RumisGame implements SearchGame {
 	finish(values: Float32Array, onMove: (mover: number, move: number) => void): void {
 		const { board } = this;
 		this.policy.finish(board, onMove);
-		this.notePoints();
+		if (this.firstMove >= 0) this.pointSums.note(this.firstMove, board);
 		valueSides(board, this.sideOf, this.sidePoints, values);
-	}
-
-	private notePoints(): void {
-		const { board, pointSums, firstMove } = this;
-		let sums = pointSums.get(firstMove);
-		if (!sums) {
-			sums = new Float64Array(1 + board.colours);
-			pointSums.set(firstMove, sums);
-		}
-		sums[0]!++;
-		for (let colour = 0; colour < board.colours; colour++) sums[1 + colour]! += board.points(colour);
 	}
 }

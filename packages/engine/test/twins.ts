@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto';
 import { MODES, PLAYER_COUNTS, Position, SCENARIOS, type Scenario, type Setup } from '@rumis/rules';
 import { expect } from 'vitest';
-import { boardFrom, MOST_MOVES } from '../src/board/convert.js';
+import { boardFrom, MOST_MOVES, settle } from '../src/board/convert.js';
 import { FastRandom } from '../src/board/random.js';
-import { SearchBoard } from '../src/board/searchBoard.js';
+import { OVER, SearchBoard } from '../src/board/searchBoard.js';
 import { type WasmPlayer, wasmPlayerFor } from '../src/board/wasmPlayer.js';
 import { BEST_STYLE } from '../src/makeBot.js';
 import { TreeSearch } from '../src/mcts/search.js';
+import { type Tree, treeBytes } from '../src/mcts/tree.js';
 import { Policy } from '../src/policy.js';
 import { RumisGame } from '../src/rumisGame.js';
 
@@ -53,28 +55,60 @@ export function expectSameGames(setup: Setup, games: number, compared: number): 
 	}
 }
 
-function searched(setup: Setup, simulations: number, wasm: WasmPlayer | null): unknown {
+/** A search of the best kind, in WebAssembly or not. */
+function searchOf(setup: Setup, capacity: number, wasm: WasmPlayer | null) {
 	const started = Position.start(setup);
 	if (!started.ok) throw new Error(started.error.code);
 	const board = boardFrom(started.value);
 	const { settings, knowledge } = BEST_STYLE;
 	const game = new RumisGame(board, new FastRandom(3), { ...BEST_STYLE, knowledge: knowledge(board) }, wasm);
-	const search = new TreeSearch(game, settings, 20_000 + 100 * simulations);
-	search.run(simulations);
+	return { board, game, search: new TreeSearch(game, settings, capacity) };
+}
+
+type Searching = ReturnType<typeof searchOf>;
+
+/** Every bit of the tree, and what a search tells of it. */
+function knownTo({ search, game }: Searching): unknown {
+	const { place, capacity } = (search as unknown as { readonly tree: Tree }).tree;
+	const bytes = new Uint8Array(place.buffer, place.at, treeBytes(capacity, game.sides));
+	// Comparing them one by one would take seconds.
+	const tree = createHash('sha256').update(bytes).digest('hex');
+	const candidates = search.candidates();
+	const points = candidates.map(({ move }) => game.expectedPoints(move));
+	const { simulations, totals } = search;
+	return { tree, candidates, points, simulations, totals };
+}
+
+function movesAt({ game }: Searching): unknown {
 	const [moves, looks] = [new Uint16Array(MOST_MOVES), new Float32Array(MOST_MOVES)];
 	game.reset();
 	const count = game.listMoves(moves, looks);
-	return {
-		candidates: search.candidates(),
-		nodes: search.nodes,
-		points: search.candidates().map(({ move }) => game.expectedPoints(move)),
-		moves: moves.subarray(0, count),
-		looks: looks.subarray(0, count),
-	};
+	return { moves: moves.subarray(0, count), looks: looks.subarray(0, count) };
 }
 
-/** Searches with both, from the same seed, and compares all they know. */
-export function expectSameSearch(setup: Setup, simulations: number): void {
+/** Plays the most visited move, as a game goes on. */
+function advance({ board, game, search }: Searching): void {
+	const { move } = search.candidates()[0]!;
+	board.play(move);
+	settle(board);
+	search.advance([move]);
+	game.setRoot(board);
+}
+
+/** Searches with both, from the same seed, some plies long, and compares all they know. */
+export function expectSameSearch(
+	setup: Setup,
+	simulations: number,
+	plies = 1,
+	capacity = 20_000 + 100 * simulations,
+): void {
 	const wasm = wasmPlayerFor(new SearchBoard(setup));
-	expect(searched(setup, simulations, wasm)).toEqual(searched(setup, simulations, null));
+	const twins = [null, wasm].map((player) => searchOf(setup, capacity, player)) as [Searching, Searching];
+	for (let ply = 0; ply < plies && twins[0].board.phase !== OVER; ply++) {
+		if (ply > 0) twins.forEach(advance);
+		for (const { search } of twins) search.run(simulations);
+		const [expected, found] = twins.map(knownTo);
+		expect(found).toEqual(expected);
+		expect(movesAt(twins[1])).toEqual(movesAt(twins[0]));
+	}
 }

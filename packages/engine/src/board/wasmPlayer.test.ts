@@ -20,6 +20,14 @@ describe('TypeScript and WebAssembly', () => {
 
 	test.each(setups)('search alike: $name', ({ setup }) => expectSameSearch(setup, 60));
 
+	test('go on alike from move to move', () => expectSameSearch(chullpa, 150, 6));
+
+	test('go on alike from the ruin to the building', () => {
+		expectSameSearch({ ...chullpa, scenario: findBuiltin('pirka')!, mode: 'ruinas' }, 20, 14);
+	});
+
+	test('forget alike when the tree is full', () => expectSameSearch(chullpa, 1500, 2, 2000));
+
 	test('have the same bench signature', () => {
 		expect(benchSearch(chullpa, 1, true).signature).toBe(benchSearch(chullpa, 1, false).signature);
 	});

@@ -12,6 +12,9 @@ const MOST_PLIES = 128;
 const FEATURES = 24;
 const MOST_COUNTS = 6 * 52;
 
+/** As in `knowledge/features.ts`: weights of the features, by stones in hand. */
+type Taste = readonly Float64Array[];
+
 /**
  * The build phase in WebAssembly: exactly what `Policy`, `MoveFinder` and `judge` do in TypeScript, from the
  * same random numbers, several times as fast. A board is copied in and, where it changed, out again: that is
@@ -30,14 +33,14 @@ export class WasmPlayer {
 	private readonly network: WasmNetwork;
 	private colours = 0;
 	private laterContact = 0;
-	private taste: readonly Float64Array[] | null = null;
+	private taste: Taste | null = null;
 
 	constructor(
+		/** Knows the tables of the board's plan: `putTables`. */
 		private readonly wasm: PlayoutExports,
 		board: SearchBoard,
 	) {
 		const { inside } = board;
-		putTables(wasm, inside);
 		const blockAt = wasm.allocate(board.block.length);
 		wasm.setBoard(blockAt);
 		this.movesAt = wasm.allocate(2 * inside.size);
@@ -59,7 +62,7 @@ export class WasmPlayer {
 	finish(
 		board: SearchBoard,
 		random: FastRandom,
-		taste: readonly Float64Array[],
+		taste: Taste,
 		compared: number,
 		onMove: (mover: number, move: number) => void,
 	): void {
@@ -74,6 +77,19 @@ export class WasmPlayer {
 			const ply = this.plies[i]!;
 			onMove(ply >>> 16, ply & 0xffff);
 		}
+	}
+
+	/** Makes ready for a search: from this position, with these random numbers, this taste and these weights. */
+	prepare(board: SearchBoard, random: FastRandom, taste: Taste, weights: NetworkWeights | null): void {
+		this.take(board);
+		this.takeTaste(taste);
+		if (weights) this.network.take(weights);
+		this.random.set(random.state);
+	}
+
+	/** Lets the random numbers go on from where the search left them. */
+	giveRandom(random: FastRandom): void {
+		random.state.set(this.random);
 	}
 
 	/** Counts what the position offers each colour: `Survey.take`. They are then in `surveyCounts`. */
@@ -112,12 +128,7 @@ export class WasmPlayer {
 	}
 
 	/** The same, and how good each looks: `judge`. */
-	listJudged(
-		board: SearchBoard,
-		taste: readonly Float64Array[],
-		moves: Uint16Array,
-		looks: Float32Array,
-	): number {
+	listJudged(board: SearchBoard, taste: Taste, moves: Uint16Array, looks: Float32Array): number {
 		const count = this.list(board, moves);
 		this.takeTaste(taste);
 		this.wasm.judgeMoves(this.movesAt, count, this.looksAt);
@@ -134,7 +145,7 @@ export class WasmPlayer {
 		this.wasm.setGame(colours, laterContact);
 	}
 
-	private takeTaste(taste: readonly Float64Array[]): void {
+	private takeTaste(taste: Taste): void {
 		if (taste === this.taste) return;
 		this.taste = taste;
 		taste.forEach((weights, stones) => {
@@ -146,6 +157,15 @@ export class WasmPlayer {
 /** Compiled when first needed; null where that is impossible. */
 let instantiate: Instantiate | null | undefined;
 
+/** Another instance of the module, for a plan; null where there can be none. Throws when memory has run out. */
+export function newWasm(tables: SearchTables): PlayoutExports | null {
+	if (instantiate === undefined) instantiate = compileBase64(platformWebAssembly(), PLAYOUT_WASM);
+	if (!instantiate) return null;
+	const wasm = instantiate() as PlayoutExports;
+	putTables(wasm, tables);
+	return wasm;
+}
+
 const PLAYERS = new WeakMap<SearchTables, WasmPlayer | null>();
 
 /**
@@ -154,17 +174,16 @@ const PLAYERS = new WeakMap<SearchTables, WasmPlayer | null>();
 export function wasmPlayerFor(board: SearchBoard): WasmPlayer | null {
 	const known = PLAYERS.get(board.inside);
 	if (known !== undefined) return known;
-	if (instantiate === undefined) instantiate = compileBase64(platformWebAssembly(), PLAYOUT_WASM);
-	const made = makePlayer(board, instantiate);
+	const made = makePlayer(board);
 	PLAYERS.set(board.inside, made);
 	return made;
 }
 
 /** Null as well when there is no memory left for another instance. */
-function makePlayer(board: SearchBoard, make: Instantiate | null): WasmPlayer | null {
-	if (!make) return null;
+function makePlayer(board: SearchBoard): WasmPlayer | null {
 	try {
-		return new WasmPlayer(make() as PlayoutExports, board);
+		const wasm = newWasm(board.inside);
+		return wasm && new WasmPlayer(wasm, board);
 	} catch {
 		return null;
 	}

@@ -10,6 +10,10 @@ export interface PlayoutExports {
 	readonly randomState: { readonly value: number };
 	readonly counts: { readonly value: number };
 	readonly strengths: { readonly value: number };
+	readonly sideOf: { readonly value: number };
+	readonly totals: { readonly value: number };
+	readonly root: { readonly value: number };
+	readonly pointSums: { readonly value: number };
 	allocate(bytes: number): number;
 	setTables(
 		squares: number,
@@ -32,20 +36,39 @@ export interface PlayoutExports {
 	settle(): number;
 	listMoves(into: number): number;
 	judgeMoves(moves: number, count: number, looks: number): void;
+	setNumberTables(at: number): void;
+	setSides(sides: number): void;
+	setWidening(reachedAt: number, steps: number): void;
+	setTree(at: number, capacity: number, judgedSides: number): void;
+	setSettings(
+		exploration: number,
+		sharpness: number,
+		laterWeight: number,
+		untriedPenalty: number,
+		valueShare: number,
+		rootWidth: number,
+		width: number,
+		expandAt: number,
+	): void;
+	prepareSearch(boardBytes: number, moveNumbers: number): void;
+	run(simulations: number, compared: number): number;
 }
 
 /** Sizes of `assembly/layout.ts`: a placement's record, and squares with room for reading beyond them. */
 const PLACEMENT_SIZE = 16;
 const MOST_SQUARES = 320;
 
+/** Copies an array into the memory of an instance, for good, and says where it lies. */
+export function putArray(wasm: PlayoutExports, array: ArrayBufferView): number {
+	const at = wasm.allocate(array.byteLength);
+	const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+	new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
+	return at;
+}
+
 /** Gives a new instance everything it needs to know of a plan. */
 export function putTables(wasm: PlayoutExports, tables: SearchTables): void {
-	const put = (array: ArrayBufferView): number => {
-		const at = wasm.allocate(array.byteLength);
-		const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-		new Uint8Array(wasm.memory.buffer, at, bytes.length).set(bytes);
-		return at;
-	};
+	const put = (array: ArrayBufferView): number => putArray(wasm, array);
 	const limit = new Uint8Array(MOST_SQUARES);
 	limit.set(tables.limit);
 	const { squares, size, beside, across } = tables;

@@ -2,6 +2,7 @@ import { exponential } from '../numbers/exponential.js';
 import type { SearchGame } from './game.js';
 import type { SearchSettings } from './settings.js';
 import type { Tree } from './tree.js';
+import { widen } from './widening.js';
 
 const MOST_MOVES = 65_536;
 /** Visits for which the widening is remembered, once it was needed: the root has many. */
@@ -23,14 +24,9 @@ export class Expansion {
 
 	/** How many children are considered after so many visits. */
 	widening(visits: number): number {
-		if (visits >= REMEMBERED) return this.widen(visits);
-		if (this.widenings[visits] === 0) this.widenings[visits] = this.widen(visits);
+		if (visits >= REMEMBERED) return widen(this.settings, visits);
+		if (this.widenings[visits] === 0) this.widenings[visits] = widen(this.settings, visits);
 		return this.widenings[visits]!;
-	}
-
-	private widen(visits: number): number {
-		const { wideningBase, wideningFactor, wideningPower } = this.settings;
-		return Math.min(MOST_MOVES - 1, Math.floor(wideningBase + wideningFactor * visits ** wideningPower));
 	}
 
 	/** Gives a node its first children or more of them; false when memory has run out. */

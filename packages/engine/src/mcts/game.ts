@@ -1,3 +1,6 @@
+import type { TreeRunner } from './runner.js';
+import type { SearchSettings } from './settings.js';
+
 /**
  * What the tree search needs of a game. It knows no stones: moves are numbers below 65,536, sides are numbers,
  * and a value is what a side may expect, from 0 (lost) to 1 (won).
@@ -26,4 +29,6 @@ export interface SearchGame {
 	judge(values: Float32Array): boolean;
 	/** Plays on to the end, telling of every move, and writes what each side got. */
 	finish(values: Float32Array, onMove: (mover: number, move: number) => void): void;
+	/** Something that searches this game faster than `TreeSearch` can, with trees of that size; null for nothing. */
+	makeRunner(settings: SearchSettings, capacity: number): TreeRunner | null;
 }

@@ -1,5 +1,6 @@
 import { Expansion } from './expansion.js';
 import type { SearchGame } from './game.js';
+import type { TreeRunner } from './runner.js';
 import type { SearchSettings } from './settings.js';
 import { Tree, UNJUDGED, UNKNOWN } from './tree.js';
 
@@ -14,7 +15,7 @@ const MAX_DEPTH = 200;
 export class TreeSearch {
 	private tree: Tree;
 	private spare: Tree | null = null;
-	private isFull = false;
+	private readonly runner: TreeRunner | null;
 	simulations = 0;
 	/** Sum over simulations of what each side got, for the expected values at the root. */
 	readonly totals: Float64Array;
@@ -37,6 +38,7 @@ export class TreeSearch {
 	) {
 		this.judgedSides = settings.valueShare > 0 ? game.sides : 0;
 		this.judgement = new Float32Array(game.sides);
+		this.runner = game.makeRunner(settings, capacity);
 		this.tree = this.newTree();
 		this.expansion = new Expansion(game, settings);
 		this.values = new Float32Array(game.sides);
@@ -48,7 +50,7 @@ export class TreeSearch {
 	}
 
 	private newTree(): Tree {
-		return new Tree(this.capacity, this.settings.isLazy, this.judgedSides);
+		return this.runner?.newTree() ?? new Tree(this.capacity, this.settings.isLazy, this.judgedSides);
 	}
 
 	/** Numbers simulations through all of the search's life, for `lastPlayed`. */
@@ -65,7 +67,6 @@ export class TreeSearch {
 	}
 
 	private forgetTotals(): void {
-		this.isFull = false;
 		this.simulations = 0;
 		this.totals.fill(0);
 	}
@@ -80,6 +81,7 @@ export class TreeSearch {
 		this.forgetTotals();
 		if (node === 0) this.tree.clear();
 		else this.keep(node, 0);
+		this.tree.isFull = false;
 	}
 
 	/** Goes on with what hangs below a node. */
@@ -91,18 +93,26 @@ export class TreeSearch {
 
 	/** Makes room by forgetting the children of nodes that were hardly visited. */
 	private prune(): void {
-		for (let least = 8; this.tree.size > this.capacity / 2 && least < 1e9; least *= 2) this.keep(0, least);
-		this.isFull = false;
+		let least = 8;
+		do {
+			this.keep(0, least);
+			least *= 2;
+		} while (this.tree.size > this.capacity / 2 && least < 1e9);
+		this.tree.isFull = false;
 	}
 
 	run(simulations: number): void {
-		for (let i = 0; i < simulations; i++) {
-			if (this.isFull && this.settings.isLazy) this.prune();
-			this.simulate();
+		const runner = this.runner?.canRun() ? this.runner : null;
+		for (let left = simulations; left > 0; ) {
+			if (this.tree.isFull && this.settings.isLazy) this.prune();
+			const done = runner ? runner.run(this.tree, left, this.totals) : this.simulate();
+			this.simulations += done;
+			left -= done;
 		}
 	}
 
-	private simulate(): void {
+	/** Runs one simulation and says so. */
+	private simulate(): 1 {
 		const { tree, path, game } = this;
 		this.stamp++;
 		this.played = -1;
@@ -119,6 +129,7 @@ export class TreeSearch {
 		game.finish(this.values, this.noteMove);
 		if (isJudged) this.blend(path[depth]!);
 		this.writeBack(depth);
+		return 1;
 	}
 
 	/** Whether the position at the end of the path can be judged; it is done once for every node. */
@@ -167,19 +178,13 @@ export class TreeSearch {
 			if (!isRoot && tree.visits[node]! < settings.expandAt) return false;
 			this.bringTo(depth);
 			if (game.isOver(tree.state[node]!)) return false;
-			return this.grow(node, isRoot ? settings.rootWidth : settings.width);
+			return this.expansion.grow(tree, node, isRoot ? settings.rootWidth : settings.width);
 		}
 		if (!settings.isLazy || count >= tree.moveCount[node]!) return true;
 		if (this.expansion.widening(tree.visits[node]!) <= count) return true;
 		this.bringTo(depth);
-		this.grow(node, isRoot ? settings.rootWidth : settings.width);
+		this.expansion.grow(tree, node, isRoot ? settings.rootWidth : settings.width);
 		return true;
-	}
-
-	private grow(node: number, width: number): boolean {
-		const isGrown = this.expansion.grow(this.tree, node, width);
-		this.isFull ||= !isGrown;
-		return isGrown;
 	}
 
 	/** The child that promises most: by its value, by that of its later plays, and by curiosity. */
@@ -233,7 +238,6 @@ export class TreeSearch {
 
 	private writeBack(depth: number): void {
 		const { tree, values, path, game } = this;
-		this.simulations++;
 		for (let side = 0; side < values.length; side++) this.totals[side]! += values[side]!;
 		tree.visits[path[0]!]!++;
 		for (let d = 0; d < depth; d++) {

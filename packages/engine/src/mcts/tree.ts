@@ -10,7 +10,31 @@ const CLASSES = 17;
 
 const classOf = (count: number): number => Math.max(0, 32 - Math.clz32(count - 1) - SMALLEST);
 
-/** Nodes of a search tree in typed arrays: no objects, nothing for the garbage collector, a hard limit. */
+/** Whole numbers about the tree: nodes up to the highest ever used, those given back, and whether it is full. */
+const USED = 0;
+const FREED = 1;
+const FULL = 2;
+/** By size: the first block given back; each names the next one in its first node. */
+const FREE = 3;
+const HEADER = FREE + CLASSES;
+
+/** Bytes of a node, without what it is judged to be worth to each side. */
+const NODE_BYTES = 6 * 4 + 4 + 3 * 2 + 1;
+
+/** A piece of memory for a tree. */
+export interface TreePlace {
+	readonly buffer: ArrayBuffer;
+	readonly at: number;
+}
+
+/** How much memory a tree takes. */
+export const treeBytes = (capacity: number, judgedSides: number): number =>
+	4 * HEADER + capacity * (NODE_BYTES + 4 * judgedSides);
+
+/**
+ * Nodes of a search tree in typed arrays: no objects, nothing for the garbage collector, a hard limit. They lie one
+ * after the other in one piece of memory, so that WebAssembly can work on them too: `assembly/tree.ts`.
+ */
 export class Tree {
 	readonly move: Uint16Array;
 	/** The children of a node lie side by side; 0 means it has none yet. */
@@ -32,11 +56,7 @@ export class Tree {
 	readonly laterValue: Float32Array;
 	/** By node and side: what the position alone promises each; the first is negative before anyone looked. */
 	readonly judged: Float32Array;
-	/** Nodes up to the highest ever used, and those given back. */
-	private used = 1;
-	private freed = 0;
-	/** By size: the first block given back; each names the next one in its first node. */
-	private readonly free = new Int32Array(CLASSES);
+	private readonly header: Int32Array;
 
 	constructor(
 		readonly capacity: number,
@@ -44,56 +64,80 @@ export class Tree {
 		private readonly grows: boolean,
 		/** How many sides are judged; 0 for none. */
 		private readonly judgedSides: number,
+		/** Where it lies: a multiple of four. */
+		readonly place: TreePlace = { buffer: new ArrayBuffer(treeBytes(capacity, judgedSides)), at: 0 },
 	) {
-		this.move = new Uint16Array(capacity);
-		this.firstChild = new Int32Array(capacity);
-		this.childCount = new Uint16Array(capacity);
-		this.moveCount = new Uint16Array(capacity);
-		this.state = new Uint8Array(capacity);
-		this.visits = new Float32Array(capacity);
-		this.value = new Float32Array(capacity);
-		this.outlook = new Float32Array(capacity);
-		this.prior = new Float32Array(capacity);
-		this.laterVisits = new Float32Array(capacity);
-		this.laterValue = new Float32Array(capacity);
-		this.judged = new Float32Array(capacity * judgedSides);
+		const { buffer } = place;
+		let { at } = place;
+		const take = (bytes: number): number => {
+			at += bytes;
+			return at - bytes;
+		};
+		const floats = (length: number) => new Float32Array(buffer, take(4 * length), length);
+		const shorts = () => new Uint16Array(buffer, take(2 * capacity), capacity);
+		this.header = new Int32Array(buffer, take(4 * HEADER), HEADER);
+		this.visits = floats(capacity);
+		this.value = floats(capacity);
+		this.outlook = floats(capacity);
+		this.prior = floats(capacity);
+		this.laterVisits = floats(capacity);
+		this.laterValue = floats(capacity);
+		this.judged = floats(capacity * judgedSides);
+		this.firstChild = new Int32Array(buffer, take(4 * capacity), capacity);
+		this.move = shorts();
+		this.childCount = shorts();
+		this.moveCount = shorts();
+		this.state = new Uint8Array(buffer, take(capacity), capacity);
 		this.clear();
 	}
 
 	get size(): number {
-		return this.used - this.freed;
+		return this.header[USED]! - this.header[FREED]!;
+	}
+
+	/** Whether somebody asked for places since this was last said to be false, and there were none left. */
+	get isFull(): boolean {
+		return this.header[FULL] !== 0;
+	}
+
+	set isFull(full: boolean) {
+		this.header[FULL] = full ? 1 : 0;
 	}
 
 	/** A tree of one root, node 0. */
 	clear(): void {
-		this.used = 1;
-		this.freed = 0;
-		this.free.fill(0);
+		this.header.fill(0);
+		this.header[USED] = 1;
 		this.initialise(0, 0, 1);
 	}
 
 	/** Finds places for children side by side; 0 when there are none left. */
 	allocate(count: number): number {
+		const { header } = this;
 		const kind = classOf(count);
-		const given = this.free[kind]!;
+		const given = header[FREE + kind]!;
 		if (given !== 0) {
-			this.free[kind] = this.firstChild[given]!;
-			this.freed -= 1 << (kind + SMALLEST);
+			header[FREE + kind] = this.firstChild[given]!;
+			header[FREED]! -= 1 << (kind + SMALLEST);
 			return given;
 		}
-		const first = this.used;
+		const first = header[USED]!;
 		const places = this.grows ? 1 << (kind + SMALLEST) : count;
-		if (first + places > this.capacity) return 0;
-		this.used += places;
+		if (first + places > this.capacity) {
+			this.isFull = true;
+			return 0;
+		}
+		header[USED]! += places;
 		return first;
 	}
 
 	/** Gives back the places of so many children. */
 	release(first: number, count: number): void {
+		const { header } = this;
 		const kind = classOf(count);
-		this.firstChild[first] = this.free[kind]!;
-		this.free[kind] = first;
-		this.freed += 1 << (kind + SMALLEST);
+		this.firstChild[first] = header[FREE + kind]!;
+		header[FREE + kind] = first;
+		header[FREED]! += 1 << (kind + SMALLEST);
 	}
 
 	initialise(node: number, move: number, prior: number): void {

@@ -1,0 +1,124 @@
+import type { FastRandom } from './board/random.js';
+import { BUILD_PHASE, type SearchBoard } from './board/searchBoard.js';
+import { newWasm, WasmPlayer } from './board/wasmPlayer.js';
+import { type PlayoutExports, putArray } from './board/wasmTables.js';
+import type { Knowledge } from './knowledge/knowledge.js';
+import type { TreeRunner } from './mcts/runner.js';
+import type { SearchSettings } from './mcts/settings.js';
+import { Tree, treeBytes } from './mcts/tree.js';
+import { wideningSteps } from './mcts/widening.js';
+import { NUMBER_TABLES } from './numbers/exponential.js';
+import { PointSums } from './pointSums.js';
+
+/** What a search knows of the game it is for. */
+export interface RunnerGame {
+	/** The position to search from, whatever it is at the time. */
+	readonly root: SearchBoard;
+	readonly random: FastRandom;
+	readonly knowledge: Knowledge;
+	readonly compared: number;
+	readonly sideOf: Uint8Array;
+	readonly sides: number;
+	readonly moveNumbers: number;
+}
+
+/** Of the tree that is searched and the one it is copied to. */
+const TREES = 2;
+
+/**
+ * The tree search in WebAssembly, while a game is in its build phase: `assembly/search.ts`. It has an instance of
+ * its own, so that its memory is freed with it.
+ */
+export class WasmRunner implements TreeRunner {
+	readonly pointSums: PointSums;
+	private readonly player: WasmPlayer;
+	private readonly root: Uint8Array;
+	private readonly totals: Float64Array;
+	private readonly judgedSides: number;
+	private readonly treesAt: number;
+	private readonly treeSize: number;
+	private trees = 0;
+
+	constructor(
+		private readonly wasm: PlayoutExports,
+		private readonly game: RunnerGame,
+		settings: SearchSettings,
+		private readonly capacity: number,
+	) {
+		const { root, sides, sideOf, moveNumbers } = game;
+		this.judgedSides = settings.valueShare > 0 ? sides : 0;
+		this.treeSize = 4 * Math.ceil(treeBytes(capacity, this.judgedSides) / 4);
+		this.treesAt = wasm.allocate(TREES * this.treeSize);
+		wasm.setGame(root.colours, root.laterContact);
+		wasm.prepareSearch(root.block.length, moveNumbers);
+		wasm.setNumberTables(putArray(wasm, NUMBER_TABLES));
+		this.putSettings(settings);
+		this.player = new WasmPlayer(wasm, root);
+		// The memory does not grow any more, so views may be kept.
+		const { buffer } = wasm.memory;
+		wasm.setSides(sides);
+		new Uint8Array(buffer, wasm.sideOf.value, sideOf.length).set(sideOf);
+		this.root = new Uint8Array(buffer, wasm.root.value, root.block.length);
+		this.totals = new Float64Array(buffer, wasm.totals.value, sides);
+		const length = PointSums.lengthFor(root.colours, moveNumbers);
+		const sums = new Float64Array(buffer, wasm.pointSums.value, length);
+		this.pointSums = new PointSums(root.colours, moveNumbers, sums);
+	}
+
+	private putSettings(settings: SearchSettings): void {
+		const { wasm } = this;
+		const steps = wideningSteps(settings);
+		wasm.setWidening(putArray(wasm, steps), steps.length);
+		wasm.setSettings(
+			settings.exploration,
+			settings.sharpness,
+			settings.laterWeight,
+			settings.untriedPenalty,
+			settings.valueShare,
+			settings.rootWidth,
+			settings.width,
+			settings.expandAt,
+		);
+	}
+
+	newTree(): Tree {
+		if (this.trees === TREES) throw new Error('no room for another tree');
+		const at = this.treesAt + this.trees++ * this.treeSize;
+		return new Tree(this.capacity, true, this.judgedSides, { buffer: this.wasm.memory.buffer, at });
+	}
+
+	canRun(): boolean {
+		return this.game.root.phase === BUILD_PHASE;
+	}
+
+	run(tree: Tree, simulations: number, totals: Float64Array): number {
+		const { wasm, game, player } = this;
+		const { root, random, knowledge, compared } = game;
+		player.prepare(root, random, knowledge.build, knowledge.value);
+		this.root.set(root.block);
+		this.totals.set(totals);
+		wasm.setTree(tree.place.at, this.capacity, this.judgedSides);
+		const done = wasm.run(simulations, compared);
+		totals.set(this.totals);
+		player.giveRandom(random);
+		return done;
+	}
+}
+
+/** Null where WebAssembly cannot do what is asked for, or where there is no memory left for it. */
+export function makeWasmRunner(
+	game: RunnerGame,
+	settings: SearchSettings,
+	capacity: number,
+): WasmRunner | null {
+	const { root, knowledge } = game;
+	const isKnown = settings.isLazy && !settings.isPlain && settings.laterWeight > 0;
+	const isJudged = settings.valueShare === 0 || knowledge.value !== null;
+	if (!isKnown || !isJudged || root.outside !== null) return null;
+	try {
+		const wasm = newWasm(root.inside);
+		return wasm && new WasmRunner(wasm, game, settings, capacity);
+	} catch {
+		return null;
+	}
+}
