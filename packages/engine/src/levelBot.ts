@@ -1,9 +1,17 @@
-import type { Move, ReadonlyPosition } from '@rumis/rules';
-import { SearchBoard } from './board/searchBoard.js';
+import { ALL_STONES, type Move, type ReadonlyPosition } from '@rumis/rules';
+import { boardFrom } from './board/convert.js';
+import { BUILD_PHASE, type SearchBoard } from './board/searchBoard.js';
 import type { Bot, Thought } from './bot.js';
 import { GlanceBot } from './glanceBot.js';
 import { scaledSims, type Work } from './levels.js';
 import { SearchBot, type SearchStyle } from './searchBot.js';
+
+/**
+ * A search as short as this plays the same first stone in every game. So the colour takes the best of some places
+ * instead, which differ from seed to seed.
+ */
+const SHORT_SEARCH = 100;
+const FIRST_LOOKS = 80;
 
 /** Does as much work as the game at hand asks for: some glances, or a search. */
 export class LevelBot implements Bot {
@@ -18,7 +26,7 @@ export class LevelBot implements Bot {
 	) {
 		const glances = (board: SearchBoard): number => {
 			const work = workFor(board);
-			return work.kind === 'glances' ? work.glances : 1;
+			return work.kind === 'glances' ? work.glances : FIRST_LOOKS;
 		};
 		const sims = (board: SearchBoard): number => {
 			const work = workFor(board);
@@ -42,6 +50,10 @@ export class LevelBot implements Bot {
 	}
 
 	private playerOf(position: ReadonlyPosition): Bot {
-		return this.workFor(new SearchBoard(position.setup)).kind === 'glances' ? this.glancing : this.searching;
+		const board = boardFrom(position);
+		const work = this.workFor(board);
+		if (work.kind === 'glances') return this.glancing;
+		const isFirst = board.phase === BUILD_PHASE && board.hand[board.colour] === ALL_STONES;
+		return isFirst && work.sims < SHORT_SEARCH ? this.glancing : this.searching;
 	}
 }

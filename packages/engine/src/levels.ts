@@ -1,4 +1,5 @@
 import type { SearchBoard } from './board/searchBoard.js';
+import { type Group, groupOf } from './knowledge/groups.js';
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Level = (typeof LEVELS)[number];
@@ -25,8 +26,23 @@ interface Steps {
 	readonly sims: readonly number[];
 }
 
-const OF_TWO: Steps = { glances: [2, 5, 25], sims: [6, 24, 75, 450, 4000, 40_000] };
-const OF_MORE: Steps = { glances: [2, 5, 25], sims: [50, 180, 500, 1600, 5000, 14_000] };
+/** Games in which about the same work gives the same steps; found with `scripts/levels`. */
+type LevelGroup = Group | 'ruinas' | 'flat';
+
+const STEPS: Readonly<Record<LevelGroup, Steps>> = {
+	two: { glances: [4, 10, 38], sims: [9, 26, 62, 300, 1700, 25_000] },
+	ruinas: { glances: [1.5, 3.2, 7, 18, 120], sims: [24, 110, 420, 20_000] },
+	few: { glances: [2, 6, 22], sims: [8, 32, 110, 350, 1200, 14_000] },
+	flat: { glances: [2, 4.8, 12, 45], sims: [14, 60, 260, 1000, 14_000] },
+	many: { glances: [1.3, 2.6, 6, 18, 120], sims: [45, 220, 1000, 12_000] },
+	duo: { glances: [4, 25], sims: [8, 20, 60, 200, 700, 3000, 15_000] },
+	inverseTwo: { glances: [6, 28, 130], sims: [12, 45, 130, 400, 1300, 8000] },
+	inverseMany: { glances: [2, 8, 40, 200], sims: [11, 38, 200, 1500, 14_000] },
+	transfer: { glances: [3, 7, 21, 100], sims: [8, 26, 75, 260, 3000] },
+};
+
+/** Up to this height a building of three or four is flat: there looks say more, and searches less. */
+const FLAT_UP_TO = 4;
 
 /** From this level on endgames are searched to their end. */
 export const EXACT_FROM: Level = 6;
@@ -37,13 +53,17 @@ const COST_OF_MORE = 44 * 48;
 /** Shorter searches see no more than the looks of moves, so none is made shorter than this. */
 const SHORT = 24;
 
-/**
- * A level is a fixed amount of work, so that it plays alike on every device. How much, depends on the game.
- */
+/** A level is a fixed amount of work, so that it plays alike on every device. How much, depends on the game. */
 export function levelWork(level: Level, board: SearchBoard): Work {
-	const { glances, sims } = board.colours === 2 ? OF_TWO : OF_MORE;
+	const { glances, sims } = STEPS[levelGroupOf(board)];
 	const few = glances[level - 1];
 	return few ? { kind: 'glances', glances: few } : { kind: 'sims', sims: sims[level - 1 - glances.length]! };
+}
+
+function levelGroupOf(board: SearchBoard): LevelGroup {
+	if (board.setup.mode === 'ruinas' && board.colours === 2) return 'ruinas';
+	const group = groupOf(board);
+	return group === 'few' && Math.max(...board.inside.limit) <= FLAT_UP_TO ? 'flat' : group;
 }
 
 /**
