@@ -5,11 +5,11 @@ export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * How strong the levels are on the scale of Glicko-2: apart as their wins over each other say, as far as they
- * were measured (ENGINE.md), averaged over games for two and for four. Only differences mean something.
+ * How strong the levels are on the scale of Glicko-2: apart as their wins over each other say (ENGINE.md), averaged
+ * over all kinds of games. Only differences mean something.
  */
 export const LEVEL_RATINGS: Readonly<Record<Level, number>> = {
-	...{ 1: 700, 2: 950, 3: 1230, 4: 1450, 5: 1590, 6: 1700, 7: 1890, 8: 2080, 9: 2250 },
+	...{ 1: 850, 2: 1015, 3: 1180, 4: 1355, 5: 1515, 6: 1705, 7: 1880, 8: 2035, 9: 2185 },
 };
 
 /** What a level does for one move: looks at some places, or searches. */
@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<LevelGroup, Steps>> = {
 	flat: { glances: [2, 4.8, 12, 45], sims: [14, 60, 260, 1000, 14_000] },
 	many: { glances: [1.3, 2.6, 6, 18, 120], sims: [45, 220, 1000, 12_000] },
 	duo: { glances: [4, 25], sims: [8, 20, 60, 200, 700, 3000, 15_000] },
-	inverseTwo: { glances: [6, 28, 130], sims: [12, 45, 130, 400, 1300, 8000] },
+	inverseTwo: { glances: [6, 28, 130], sims: [12, 45, 130, 450, 2500, 20_000] },
 	inverseMany: { glances: [2, 8, 40, 200], sims: [11, 38, 200, 1500, 14_000] },
 	transfer: { glances: [3, 7, 21, 100], sims: [8, 26, 75, 260, 3000] },
 };
