@@ -14,7 +14,8 @@ export class GlanceBot extends QuickBot {
 
 	constructor(
 		readonly name: string,
-		private readonly looks: number,
+		/** How many looks it takes; a fraction is the chance of one more. */
+		private readonly looks: (board: SearchBoard) => number,
 		private readonly knowledge: (board: SearchBoard) => Knowledge,
 		seed: number,
 	) {
@@ -26,12 +27,18 @@ export class GlanceBot extends QuickBot {
 		const count = board.legalMoves(this.list);
 		let best = this.list[this.random.below(count)]!;
 		let bestLook = this.lookOf(board, best);
-		for (let look = 1; look < this.looks; look++) {
+		for (let look = 1, looks = this.drawn(this.looks(board)); look < looks; look++) {
 			const move = this.list[this.random.below(count)]!;
 			const value = this.lookOf(board, move);
 			if (value > bestLook) [best, bestLook] = [move, value];
 		}
 		return moveOf(board, best);
+	}
+
+	/** Rounds up or down by chance. */
+	private drawn(looks: number): number {
+		const whole = Math.floor(looks);
+		return this.random.below(1000) < Math.round(1000 * (looks - whole)) ? whole + 1 : whole;
 	}
 
 	private lookOf(board: SearchBoard, move: number): number {

@@ -1,30 +1,48 @@
 import type { SearchBoard } from './board/searchBoard.js';
-import type { Budget } from './bot.js';
+import { type Group, groupOf } from './knowledge/groups.js';
 
 export const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type Level = (typeof LEVELS)[number];
 
 /**
- * How strong the levels are on the scale of Glicko-2: apart as their wins over each other say, as far as they
- * were measured (ENGINE.md), averaged over games for two and for four. Only differences mean something.
+ * How strong the levels are on the scale of Glicko-2: apart as their wins over each other say (ENGINE.md), averaged
+ * over all kinds of games. Only differences mean something.
  */
 export const LEVEL_RATINGS: Readonly<Record<Level, number>> = {
-	...{ 1: 700, 2: 950, 3: 1230, 4: 1450, 5: 1590, 6: 1700, 7: 1890, 8: 2080, 9: 2250 },
+	...{ 1: 850, 2: 1015, 3: 1180, 4: 1355, 5: 1515, 6: 1705, 7: 1880, 8: 2035, 9: 2185 },
 };
 
-/** The lowest levels look at so many places and take the one that looks best. */
-export const GLANCES: Readonly<Partial<Record<Level, number>>> = { 1: 2, 2: 5, 3: 25 };
+/** What a level does for one move: looks at some places, or searches. */
+export type Work =
+	| { readonly kind: 'glances'; readonly glances: number }
+	| { readonly kind: 'sims'; readonly sims: number };
 
 /**
- * The others search: so many simulations in the opening of chullpa for two, or of pisac for four. With more than
- * two colours a search has to be longer before it sees more than the looks of moves.
+ * The lowest levels look at so many places and take the one that looks best; a fraction is the chance of one look
+ * more. The others search: so many simulations in the opening of chullpa for two, or of pisac for four.
  */
-const SIMULATIONS_OF_TWO: Readonly<Partial<Record<Level, number>>> = {
-	...{ 4: 6, 5: 24, 6: 75, 7: 450, 8: 4000, 9: 40_000 },
+interface Steps {
+	readonly glances: readonly number[];
+	readonly sims: readonly number[];
+}
+
+/** Games in which about the same work gives the same steps; found with `scripts/levels`. */
+type LevelGroup = Group | 'ruinas' | 'flat';
+
+const STEPS: Readonly<Record<LevelGroup, Steps>> = {
+	two: { glances: [4, 10, 38], sims: [9, 26, 62, 300, 1700, 25_000] },
+	ruinas: { glances: [1.5, 3.2, 7, 18, 120], sims: [24, 110, 420, 20_000] },
+	few: { glances: [2, 6, 22], sims: [8, 32, 110, 350, 1200, 14_000] },
+	flat: { glances: [2, 4.8, 12, 45], sims: [14, 60, 260, 1000, 14_000] },
+	many: { glances: [1.3, 2.6, 6, 18, 120], sims: [45, 220, 1000, 12_000] },
+	duo: { glances: [4, 25], sims: [8, 20, 60, 200, 700, 3000, 15_000] },
+	inverseTwo: { glances: [6, 28, 130], sims: [12, 45, 130, 450, 2500, 20_000] },
+	inverseMany: { glances: [2, 8, 40, 200], sims: [11, 38, 200, 1500, 14_000] },
+	transfer: { glances: [3, 7, 21, 100], sims: [8, 26, 75, 260, 3000] },
 };
-const SIMULATIONS_OF_MORE: Readonly<Partial<Record<Level, number>>> = {
-	...{ 4: 50, 5: 180, 6: 500, 7: 1600, 8: 5000, 9: 14_000 },
-};
+
+/** Up to this height a building of three or four is flat: there looks say more, and searches less. */
+const FLAT_UP_TO = 4;
 
 /** From this level on endgames are searched to their end. */
 export const EXACT_FROM: Level = 6;
@@ -32,17 +50,28 @@ export const EXACT_FROM: Level = 6;
 /** Stones to come times squares: chullpa for two, pisac for four. */
 const COST_OF_TWO = 22 * 20;
 const COST_OF_MORE = 44 * 48;
-const FEWEST = 6;
+/** Shorter searches see no more than the looks of moves, so none is made shorter than this. */
+const SHORT = 24;
+
+/** A level is a fixed amount of work, so that it plays alike on every device. How much, depends on the game. */
+export function levelWork(level: Level, board: SearchBoard): Work {
+	const { glances, sims } = STEPS[levelGroupOf(board)];
+	const few = glances[level - 1];
+	return few ? { kind: 'glances', glances: few } : { kind: 'sims', sims: sims[level - 1 - glances.length]! };
+}
+
+function levelGroupOf(board: SearchBoard): LevelGroup {
+	if (board.setup.mode === 'ruinas' && board.colours === 2) return 'ruinas';
+	const group = groupOf(board);
+	return group === 'few' && Math.max(...board.inside.limit) <= FLAT_UP_TO ? 'flat' : group;
+}
 
 /**
- * A level is a fixed amount of work, so that it plays alike on every device. A simulation on a large plan with
- * many stones to come costs more than one on a small plan; half of that is made up for by fewer simulations.
+ * A simulation on a large plan with many stones to come costs more than one on a small plan; half of that is made
+ * up for by fewer simulations.
  */
-export function levelBudget(level: Level, board: SearchBoard): Budget {
+export function scaledSims(sims: number, board: SearchBoard): number {
 	const cost = Math.max(board.stonesLeft(), 4) * board.inside.squares;
-	const [sims, usual] =
-		board.colours === 2
-			? [SIMULATIONS_OF_TWO[level], COST_OF_TWO]
-			: [SIMULATIONS_OF_MORE[level], COST_OF_MORE];
-	return { kind: 'sims', sims: Math.max(FEWEST, Math.round((sims ?? 1) * Math.sqrt(usual / cost))) };
+	const usual = board.colours === 2 ? COST_OF_TWO : COST_OF_MORE;
+	return Math.max(Math.min(sims, SHORT), Math.round(sims * Math.sqrt(usual / cost)));
 }

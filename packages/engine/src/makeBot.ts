@@ -1,11 +1,10 @@
 import { err, ok, type Result } from '@rumis/rules';
-import type { SearchBoard } from './board/searchBoard.js';
 import type { Bot, BotError, Budget } from './bot.js';
 import { CHARACTER_STYLES } from './characterStyles.js';
 import { isCharacter } from './characters.js';
-import { GlanceBot } from './glanceBot.js';
 import { FIRST_KNOWLEDGE, learntKnowledge } from './knowledge/knowledge.js';
-import { EXACT_FROM, GLANCES, LEVELS, type Level, levelBudget } from './levels.js';
+import { LevelBot } from './levelBot.js';
+import { EXACT_FROM, LEVELS, type Level, levelWork } from './levels.js';
 import { BEST_SETTINGS, FIRST_SETTINGS, PLAIN_SETTINGS } from './mcts/settings.js';
 import { SearchBot, type SearchStyle } from './searchBot.js';
 import { GreedyBot, RandomBot } from './simpleBots.js';
@@ -83,9 +82,14 @@ export function makeBot(spec: string, seed: number): Result<Bot, BotError> {
 }
 
 function levelled(kind: string, level: Level, seed: number, name: string): Bot {
-	const style = { ...BEST_STYLE, varies: true, ...(isCharacter(kind) ? CHARACTER_STYLES[kind] : {}) };
-	const glances = GLANCES[level];
-	if (glances) return new GlanceBot(name, glances, style.knowledge, seed);
-	const searched = level < EXACT_FROM ? { ...style, endgamePositions: () => 0 } : style;
-	return new SearchBot(name, searched, (board: SearchBoard) => levelBudget(level, board), seed);
+	const style = isCharacter(kind) ? CHARACTER_STYLES[kind] : {};
+	return new LevelBot(name, levelStyle(level >= EXACT_FROM, style), (board) => levelWork(level, board), seed);
 }
+
+/** How levels search: as well as the best, but with first stones that vary, and not always exact endgames. */
+export const levelStyle = (solves: boolean, style: Partial<SearchStyle> = {}): SearchStyle => ({
+	...BEST_STYLE,
+	varies: true,
+	...style,
+	...(solves ? {} : { endgamePositions: () => 0 }),
+});

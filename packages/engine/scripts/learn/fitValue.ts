@@ -1,7 +1,7 @@
 /** Fits the weights of prospects: predicted values of sides should come as close as possible to their targets. */
 import { type HiddenUnit, knotShares, PROSPECT_COUNT, type ValueNetwork } from '../../src/knowledge/value.js';
 import { Adam } from './adam.js';
-import type { ValueSample } from './samples.js';
+import { SAMPLE_WIDTH, type ValueSample } from './samples.js';
 
 const KNOTS = 4;
 const UNITS = 8;
@@ -14,8 +14,10 @@ const LEAST_STEPS = 2000;
 const EPOCHS = 8;
 const LATER_EPOCHS = 6;
 
+/** Hidden units see prospects; sums count carrying over as well. */
 const F = PROSPECT_COUNT;
-const OWN = KNOTS * F;
+const SUMMED = SAMPLE_WIDTH;
+const OWN = KNOTS * SUMMED;
 const OTHERS = OWN + UNITS * F;
 const BIAS = OTHERS + UNITS * F;
 const OUT = BIAS + UNITS * KNOTS;
@@ -37,14 +39,21 @@ interface Scaled {
 	readonly others: readonly Float32Array[];
 }
 
-/** Fits a network, from scratch or from one that was fitted to more samples: then it changes only a little. */
-export function fitValue(samples: readonly ValueSample[], start: ValueNetwork | null = null): ValueFit {
+/**
+ * Fits a network, from scratch or from one that was fitted to more samples: then it changes only a little. Without
+ * hidden units it is only sums.
+ */
+export function fitValue(
+	samples: readonly ValueSample[],
+	start: ValueNetwork | null = null,
+	hasUnits = true,
+): ValueFit {
 	const scale = scaleOf(samples);
 	const all = samples.map((sample) => scaled(sample, scale));
 	const block = Math.min(LONGEST_BLOCK, Math.ceil(all.length / 20));
 	const fitted = all.filter((_, i) => Math.floor(i / block) % 10 !== 0);
 	const heldOut = all.filter((_, i) => Math.floor(i / block) % 10 === 0);
-	const weights = start ? weightsOf(start, scale) : startWeights();
+	const weights = startOf(start, scale, hasUnits);
 	const anchor = start ? weights.slice() : new Float64Array(SIZE);
 	const adam = new Adam(weights, start ? RATE / 4 : RATE);
 	const gradient = new Float64Array(SIZE);
@@ -67,6 +76,12 @@ export function fitValue(samples: readonly ValueSample[], start: ValueNetwork | 
 	};
 }
 
+/** Units that begin at 0 stay there. */
+function startOf(start: ValueNetwork | null, scale: Scale, hasUnits: boolean): Float64Array {
+	if (start) return weightsOf(start, scale);
+	return hasUnits ? startWeights() : new Float64Array(SIZE);
+}
+
 /** Samples are held out in blocks, so that most of a game is on one side. */
 const LONGEST_BLOCK = 200;
 
@@ -79,11 +94,11 @@ interface Scale {
 function scaleOf(samples: readonly ValueSample[]): Scale {
 	const mean: number[] = [];
 	const factor: number[] = [];
-	for (let f = 0; f < F; f++) {
+	for (let f = 0; f < SUMMED; f++) {
 		let [count, sum, squares] = [0, 0, 0];
 		for (const { prospects, colours } of samples) {
 			for (let c = 0; c < colours; c++) {
-				const x = prospects[c * F + f]!;
+				const x = prospects[c * SUMMED + f]!;
 				count++;
 				sum += x;
 				squares += x * x;
@@ -99,7 +114,7 @@ function scaleOf(samples: readonly ValueSample[]): Scale {
 function scaled(sample: ValueSample, { mean, factor }: Scale): Scaled {
 	const { prospects, colours, left } = sample;
 	const own = Array.from({ length: colours }, (_, c) =>
-		Float32Array.from(mean, (middle, f) => (prospects[c * F + f]! - middle) * factor[f]!),
+		Float32Array.from(mean, (middle, f) => (prospects[c * SUMMED + f]! - middle) * factor[f]!),
 	);
 	const others = own.map((_, c) =>
 		Float32Array.from(mean, (_m, f) => {
@@ -169,7 +184,7 @@ class Fitter {
 		let strength = 0;
 		for (let k = 0; k < KNOTS; k++) {
 			if (shares[k] === 0) continue;
-			for (let f = 0; f < F; f++) strength += shares[k]! * weights[k * F + f]! * own[f]!;
+			for (let f = 0; f < SUMMED; f++) strength += shares[k]! * weights[k * SUMMED + f]! * own[f]!;
 		}
 		for (let h = 0; h < UNITS; h++) strength += weights[OUT + h]! * Math.min(1, Math.max(0, units[h]!));
 		return strength;
@@ -209,7 +224,7 @@ class Fitter {
 		for (let k = 0; k < KNOTS; k++) {
 			const part = steep * shares[k]!;
 			if (part === 0) continue;
-			for (let f = 0; f < F; f++) this.gradient[k * F + f]! += part * own[f]!;
+			for (let f = 0; f < SUMMED; f++) this.gradient[k * SUMMED + f]! += part * own[f]!;
 		}
 	}
 
@@ -246,7 +261,8 @@ class Fitter {
 
 /** The same network for prospects as they are. What all colours have in common does not matter in knots. */
 function networkOf(weights: Float64Array, { mean, factor }: Scale): ValueNetwork {
-	const rescaled = (from: number): number[] => factor.map((by, f) => weights[from + f]! * by);
+	const rescaled = (from: number, count = F): number[] =>
+		factor.slice(0, count).map((by, f) => weights[from + f]! * by);
 	const shiftOf = (list: readonly number[]): number =>
 		list.reduce((sum, weight, f) => sum + weight * mean[f]!, 0);
 	const hidden = Array.from({ length: UNITS }, (_, h): HiddenUnit => {
@@ -255,22 +271,30 @@ function networkOf(weights: Float64Array, { mean, factor }: Scale): ValueNetwork
 		const bias = Array.from({ length: KNOTS }, (_b, k) => weights[BIAS + h * KNOTS + k]! - shift);
 		return { own, others, bias, out: weights[OUT + h]! };
 	});
-	return { knots: Array.from({ length: KNOTS }, (_, k) => rescaled(k * F)), hidden };
+	const summed = Array.from({ length: KNOTS }, (_, k) => rescaled(k * SUMMED, SUMMED));
+	const crosses = factor.slice(F).some((by) => by > 0);
+	return {
+		knots: summed.map((list) => list.slice(0, F)),
+		hidden: hidden.filter(({ out }) => out !== 0),
+		...(crosses ? { crossing: summed.map((list) => list.slice(F)) } : {}),
+	};
 }
 
 /** The other way round: the weights of a network for scaled prospects. */
-function weightsOf({ knots, hidden }: ValueNetwork, { mean, factor }: Scale): Float64Array {
+function weightsOf({ knots, hidden, crossing }: ValueNetwork, { mean, factor }: Scale): Float64Array {
 	const weights = new Float64Array(SIZE);
 	const put = (from: number, list: readonly number[]): void => {
-		for (let f = 0; f < F; f++) weights[from + f] = factor[f] === 0 ? 0 : list[f]! / factor[f]!;
+		list.forEach((weight, f) => {
+			weights[from + f] = factor[f] === 0 ? 0 : weight / factor[f]!;
+		});
 	};
 	knots.forEach((list, k) => {
-		put(k * F, list);
+		put(k * SUMMED, [...list, ...(crossing?.[k] ?? [])]);
 	});
 	hidden.forEach(({ own, others, bias, out }, h) => {
 		put(OWN + h * F, own);
 		put(OTHERS + h * F, others);
-		const shift = mean.reduce((sum, middle, f) => sum + (own[f]! + others[f]!) * middle, 0);
+		const shift = own.reduce((sum, weight, f) => sum + (weight + others[f]!) * mean[f]!, 0);
 		for (let k = 0; k < KNOTS; k++) weights[BIAS + h * KNOTS + k] = bias[k]! + shift;
 		weights[OUT + h] = out;
 	});

@@ -5,7 +5,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { GROUPS } from '../../src/knowledge/groups.js';
+import { readNetwork } from '../../src/knowledge/networkCode.js';
 import type { ValueNetwork } from '../../src/knowledge/value.js';
+import { WEIGHTS } from '../../src/knowledge/weights.js';
 import { fitMoves } from './fitMoves.js';
 import { fitValue } from './fitValue.js';
 import { learningGames } from './games.js';
@@ -67,7 +70,7 @@ function fitRound(round: number): void {
 	const report: Record<string, unknown> = {};
 	for (const { key, paths } of fitsOf(plan, round)) {
 		const { values, moves } = readSamples(paths);
-		const value = fitValue(values, round === plan.rounds ? groupNetwork(key) : null);
+		const value = fitValue(values, startNetwork(key, round), plan.hasUnits);
 		const looks = fitMoves(moves);
 		weights[key] = {
 			moves: [rounded(looks.moves[0]), rounded(looks.moves[1])],
@@ -84,12 +87,20 @@ function fitRound(round: number): void {
 	writeFileSync(weightsPath(plan, round), JSON.stringify({ plan, round, report, weights }));
 }
 
-/** A board's own network begins as that of its group. */
+/** What a fit begins with: a board's own network as that of its group; going on, as what is in the engine. */
+function startNetwork(key: string, round: number): ValueNetwork | null {
+	if (round === plan.rounds) return groupNetwork(key);
+	return round === 0 && plan.goesOn ? engineNetwork(key) : null;
+}
+
 function groupNetwork(board: string): ValueNetwork | null {
 	const game = learningGames().find(({ name }) => name === board);
 	const learnt = game && readWeights(plan, plan.rounds - 1)?.[game.group];
 	return learnt?.value ?? null;
 }
+
+const engineNetwork = (key: string): ValueNetwork | null =>
+	GROUPS.flatMap((group) => (group === key ? [readNetwork(WEIGHTS[group].value)] : []))[0] ?? null;
 
 async function learn(): Promise<void> {
 	for (let round = 0; round <= plan.rounds; round++) {

@@ -4,7 +4,8 @@ import { boardFrom, moveOf } from '../../src/board/convert.js';
 import { MoveMasks } from '../../src/board/moveMasks.js';
 import { randomMove } from '../../src/board/playout.js';
 import { FastRandom } from '../../src/board/random.js';
-import type { Budget } from '../../src/bot.js';
+import { SearchBoard } from '../../src/board/searchBoard.js';
+import type { Bot, Budget } from '../../src/bot.js';
 import { SearchBot, type SearchStyle } from '../../src/searchBot.js';
 
 /** What the first style took of the points of every game: 1 for ending ahead, one half for a tie. */
@@ -18,21 +19,20 @@ export function playMatch(
 	const budgets = 'kind' in budget ? [budget, budget] : budget;
 	const bots = [first, second].map((style, i) => new SearchBot('', style, () => budgets[i]!, seed));
 	return Array.from({ length: 2 * pairs }, (_, game) => {
-		const position = openingOf(setup, seed + (game >> 1));
+		const position = openingOf(setup, seed + (game >> 1), new SearchBoard(setup).colours);
 		for (const [i, bot] of bots.entries()) bot.newGame(seed + 1000 * game + i);
 		return playGame(position, bots, game % 2);
 	});
 }
 
-/** One random stone of every colour, so that games differ. */
-function openingOf(setup: Setup, seed: number): Position {
+/** A game that begins with some random stones; one of every colour makes games differ. */
+export function openingOf(setup: Setup, seed: number, stones: number): Position {
 	const started = Position.start(setup);
 	if (!started.ok) throw new Error(started.error.code);
 	const position = started.value;
 	const random = new FastRandom(seed);
-	const board = boardFrom(position);
-	const masks = new MoveMasks(board);
-	for (let ply = 0; ply < board.colours && position.phase !== null; ply++) {
+	const masks = new MoveMasks(boardFrom(position));
+	for (let ply = 0; ply < stones && position.phase !== null; ply++) {
 		const now = boardFrom(position);
 		position.play(moveOf(now, randomMove(now, random, masks)));
 	}
@@ -40,7 +40,7 @@ function openingOf(setup: Setup, seed: number): Position {
 }
 
 /** Sides take turns at being played by the first bot: 0, 2, 4 … or 1, 3, 5 …. */
-function playGame(position: Position, bots: readonly SearchBot[], swap: number): number {
+export function playGame(position: Position, bots: readonly Bot[], swap: number): number {
 	const mode = modeOf(position.setup.mode);
 	while (position.phase !== null) {
 		const side = sideOfColour(mode, position.colours.indexOf(position.toPlay!));

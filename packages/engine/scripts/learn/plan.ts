@@ -21,6 +21,10 @@ export interface Plan {
 	/** Boards that get weights of their own in the end, and how many games each is learnt from. */
 	readonly boards: readonly string[];
 	readonly boardGames: number;
+	/** Whether the first round plays with the weights in the engine instead of as the first engine. */
+	readonly goesOn: boolean;
+	/** Whether positions are judged by a network, or by sums alone. */
+	readonly hasUnits: boolean;
 }
 
 /** Played most; others do with what was learnt of their group. */
@@ -45,6 +49,8 @@ export function readPlan(words: readonly string[]): Plan {
 		groups: GROUPS.filter((group) => asked.includes(group)),
 		boards: option('boards', BOARDS).split(',').filter(Boolean),
 		boardGames: Number(option('board-games', '300')),
+		goesOn: words.includes('--go-on'),
+		hasUnits: !words.includes('--sums'),
 	};
 }
 
@@ -85,10 +91,11 @@ export function styleOf(weights: AllWeights): SearchStyle {
  * The first round learns from the first engine, every later one from the weights of the round before. After the
  * rounds comes one more, on the boards that get weights of their own.
  */
-export const styleOfRound = (plan: Plan, round: number): SearchStyle =>
-	round === 0
-		? { ...styleOf({}), compared: FIRST_STYLE.compared, settings: { ...BEST_SETTINGS, valueShare: 0 } }
-		: styleOf(readWeights(plan, round - 1)!);
+export function styleOfRound(plan: Plan, round: number): SearchStyle {
+	if (round > 0) return styleOf(readWeights(plan, round - 1)!);
+	if (plan.goesOn) return BEST_STYLE;
+	return { ...styleOf({}), compared: FIRST_STYLE.compared, settings: { ...BEST_SETTINGS, valueShare: 0 } };
+}
 
 export interface RoundGame {
 	readonly game: LearningGame;

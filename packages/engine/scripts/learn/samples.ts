@@ -1,7 +1,11 @@
 /** Samples as rows of numbers in binary files: reading a million of them must not take long. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { CROSSING_COUNT } from '../../src/knowledge/crossing.js';
 import { FEATURE_COUNT } from '../../src/knowledge/features.js';
 import { PROSPECT_COUNT } from '../../src/knowledge/value.js';
+
+/** Prospects of a colour, and those of carrying over, which are 0 but in the transfer game. */
+export const SAMPLE_WIDTH = PROSPECT_COUNT + CROSSING_COUNT;
 
 /** A position: how far the game is, the prospects of every colour, and what each side got. */
 export interface ValueSample {
@@ -64,7 +68,7 @@ function readFile(path: string, { values, moves }: Samples): void {
 	while (at < numbers.length) {
 		if (next() === 1) {
 			const [left, colours] = [next(), next()];
-			const [sideOf, prospects] = [[...take(colours)], take(colours * PROSPECT_COUNT)];
+			const [sideOf, prospects] = [[...take(colours)], take(colours * SAMPLE_WIDTH)];
 			values.push({ left, colours, sideOf, prospects, target: [...take(next())] });
 		} else {
 			const [stones, count] = [next(), next()];

@@ -6,6 +6,7 @@ import { randomMove } from '../../src/board/playout.js';
 import { FastRandom } from '../../src/board/random.js';
 import { BUILD_PHASE, bitCount, OVER, RUIN_PHASE, SearchBoard } from '../../src/board/searchBoard.js';
 import { wasmPlayerFor } from '../../src/board/wasmPlayer.js';
+import { CROSSING_COUNT, Crossing } from '../../src/knowledge/crossing.js';
 import { FEATURE_COUNT, measure } from '../../src/knowledge/features.js';
 import { Survey } from '../../src/knowledge/survey.js';
 import { describeProspects, handsLeft, PROSPECT_COUNT } from '../../src/knowledge/value.js';
@@ -14,7 +15,7 @@ import { RumisGame } from '../../src/rumisGame.js';
 import type { SearchStyle } from '../../src/searchBot.js';
 import { sidesOf, valueSides } from '../../src/values.js';
 import type { LearningGame } from './games.js';
-import type { SampleWriter, ValueSample } from './samples.js';
+import { SAMPLE_WIDTH, type SampleWriter, type ValueSample } from './samples.js';
 
 /** Unvisited moves kept of every decision; with fewer visits than this a move's value is not trusted. */
 const OTHERS = 30;
@@ -39,6 +40,7 @@ export class SelfPlay {
 	private readonly sides: number;
 	private readonly board: SearchBoard;
 	private readonly survey: Survey;
+	private readonly crossing: Crossing | null;
 	private readonly masks: MoveMasks;
 	private readonly random = new FastRandom(1);
 	private readonly list = new Uint16Array(MOST_MOVES);
@@ -55,6 +57,7 @@ export class SelfPlay {
 		this.sideOf = sidesOf(this.board);
 		this.sides = Math.max(...this.sideOf) + 1;
 		this.survey = new Survey(this.board, wasmPlayerFor(this.board));
+		this.crossing = this.board.outside && new Crossing(this.board);
 		this.masks = new MoveMasks(this.board);
 	}
 
@@ -117,11 +120,14 @@ export class SelfPlay {
 
 	private describe(board: SearchBoard): Omit<ValueSample, 'target'> {
 		const { colours } = board;
-		const prospects = new Float32Array(colours * PROSPECT_COUNT);
+		const prospects = new Float32Array(colours * SAMPLE_WIDTH);
 		this.survey.take(board);
+		this.crossing?.take(board);
 		for (let c = 0; c < colours; c++) {
 			describeProspects(board, this.survey.counts, c, this.prospects);
-			prospects.set(this.prospects, c * PROSPECT_COUNT);
+			prospects.set(this.prospects, c * SAMPLE_WIDTH);
+			const crossing = this.crossing?.counts.subarray(c * CROSSING_COUNT, (c + 1) * CROSSING_COUNT);
+			if (crossing) prospects.set(crossing, c * SAMPLE_WIDTH + PROSPECT_COUNT);
 		}
 		return {
 			left: handsLeft(board) / (STONES.length * colours),

@@ -35,16 +35,20 @@ function kept(key: string, { plan, round, report, weights }: Learnt): KeptWeight
 		valueFrom: `${run}: ${positions} positions, held-out squared error ${heldOutError!.toFixed(4)}`,
 		moves: [thousandths(moves[0]), thousandths(moves[1])],
 		value: Buffer.from(networkNumbers(value).buffer).toString('base64'),
+		...(value.crossing ? { crossing: value.crossing.map(thousandths) } : {}),
 	};
 }
 
-function entry([key, { movesFrom, valueFrom, moves, value }]: readonly [string, KeptWeights]): string[] {
+function entry([key, weights]: readonly [string, KeptWeights]): string[] {
+	const { movesFrom, valueFrom, moves, value, crossing } = weights;
+	const rows = (lists: readonly (readonly number[])[]): string => lists.map(row).join(',\n			');
 	return [
 		`	${named(key)}: {`,
 		`		movesFrom: '${movesFrom}',`,
 		`		valueFrom: '${valueFrom}',`,
-		`		moves: [\n			${moves.map(row).join(',\n			')},\n		],`,
+		`		moves: [\n			${rows(moves)},\n		],`,
 		`		value: '${value}',`,
+		...(crossing ? [`		crossing: [\n			${rows(crossing)},\n		],`] : []),
 		'	},',
 	];
 }

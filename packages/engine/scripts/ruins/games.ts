@@ -4,7 +4,7 @@ import { boardFrom, settle } from '../../src/board/convert.js';
 import { FastRandom } from '../../src/board/random.js';
 import { bitCount, OVER, SearchBoard } from '../../src/board/searchBoard.js';
 import type { Level } from '../../src/index.js';
-import { levelBudget } from '../../src/levels.js';
+import { levelWork, scaledSims } from '../../src/levels.js';
 import { BEST_STYLE } from '../../src/makeBot.js';
 import { TreeSearch } from '../../src/mcts/search.js';
 import { Policy } from '../../src/policy.js';
@@ -166,10 +166,10 @@ export class SelfPlay implements Player {
 
 	private move(): void {
 		const { board, game, search, level } = this;
-		const budget = levelBudget(level, board);
+		const work = levelWork(level, board);
 		search.clear();
 		game.setRoot(board);
-		search.run(budget.kind === 'sims' ? budget.sims : 1);
+		search.run(work.kind === 'sims' ? scaledSims(work.sims, board) : 1);
 		board.play(this.chosen());
 		settle(board);
 	}

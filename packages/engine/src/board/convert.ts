@@ -4,8 +4,6 @@ import { OVER, SearchBoard } from './searchBoard.js';
 /** No position has more legal moves than this (16 × 16 squares, every placement). */
 export const MOST_MOVES = 1 << 15;
 
-const scratch = new Uint16Array(MOST_MOVES);
-
 /** The move that a number stands for. */
 export function moveOf(board: SearchBoard, number: number): Move {
 	if (number >= board.asideFrom) return { kind: 'aside', stone: stoneAt(number - board.asideFrom) };
@@ -27,7 +25,7 @@ export function numberOf(board: SearchBoard, move: Move): number {
 
 /** Passes the turn on until a colour can move or the game is over. */
 export function settle(board: SearchBoard): void {
-	while (board.phase !== OVER && board.legalMoves(scratch) === 0) board.goOut();
+	while (board.phase !== OVER && !board.hasMove()) board.goOut();
 }
 
 /** A search board in the same position. */

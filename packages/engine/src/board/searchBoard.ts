@@ -27,6 +27,9 @@ export const NOT_OWN = 4;
 /** Owner of a square on which nothing lies. */
 export const NOBODY = OWNERS.length;
 
+/** Moves that are only counted go here; there is no room for them, and none is needed. */
+const UNLISTED = new Uint16Array(0);
+
 /**
  * The search's twin of `Position`: the same rules on typed arrays, for millions of moves a second. Moves are
  * numbers: placements of the plan first, then (transfer game) those outside the red line, then eleven asides.
@@ -169,6 +172,32 @@ export class SearchBoard {
 			default:
 				return 0;
 		}
+	}
+
+	/** Whether the colour to move has a legal move; far cheaper than listing them. */
+	hasMove(): boolean {
+		switch (this.phase) {
+			case RUIN_PHASE:
+				return this.fits(this.hand[RUIN]!, FREE, false, this.spareGround);
+			case BUILD_PHASE: {
+				const stones = this.hand[this.colour]!;
+				return this.fits(stones, this.contact, stones === ALL_STONES, STONE_COUNT);
+			}
+			case TRANSFER_PHASE:
+				for (let stone = 0; stone < STONE_COUNT; stone++) if (this.isFree(this.colour, stone)) return true;
+				return false;
+			default:
+				return false;
+		}
+	}
+
+	/** Whether any of the stones has a legal place inside. */
+	private fits(stones: number, contact: number, ground: boolean, spareGround: number): boolean {
+		for (let stone = 0; stone < STONE_COUNT; stone++) {
+			const one = stones & (1 << stone);
+			if (one && this.scan(this.inside, one, contact, ground, spareGround, UNLISTED, 0, 0) > 0) return true;
+		}
+		return false;
 	}
 
 	/** Adds the placements of the stones that are legal to the list. */
@@ -338,6 +367,17 @@ export class SearchBoard {
 		return at !== 0 && at >> 4 <= this.inside.size ? at : 0;
 	}
 
+	/** The placement of a stone that lies inside the red line; −1 when it does not. */
+	placementOf(colour: number, stone: number): number {
+		return (this.insideAt(colour, stone) >> 4) - 1;
+	}
+
+	/** Whether a stone lies inside the red line with nothing on it. */
+	isFree(colour: number, stone: number): boolean {
+		const at = this.insideAt(colour, stone);
+		return at !== 0 && this.isUncovered(at);
+	}
+
 	/** Whether nothing rests on the stone that lies there. */
 	private isUncovered(at: number): boolean {
 		const { square, rise, count, base, columnCount } = this.inside;
@@ -352,19 +392,13 @@ export class SearchBoard {
 	private transferMoves(list: Uint16Array): number {
 		let found = 0;
 		for (let stone = 0; stone < STONE_COUNT; stone++) {
-			if (!this.canTake(stone)) continue;
+			if (!this.isFree(this.colour, stone)) continue;
 			const before = found;
 			found = this.carryMoves(stone, list, found);
 			if (found === before) list[found++] = this.asideFrom + stone;
 		}
 		this.renewTouch(this.colour);
 		return found;
-	}
-
-	/** Whether the colour to move has that stone inside the red line with nothing on it. */
-	private canTake(stone: number): boolean {
-		const at = this.insideAt(this.colour, stone);
-		return at !== 0 && this.isUncovered(at);
 	}
 
 	/** Adds the places outside for a stone that can be taken. Contact bits are to be renewed afterwards. */
@@ -389,7 +423,7 @@ export class SearchBoard {
 		let found = 0;
 		for (let i = 0; i < STONE_COUNT && found === 0; i++) {
 			const stone = (fromStone + i) % STONE_COUNT;
-			if (!this.canTake(stone)) continue;
+			if (!this.isFree(this.colour, stone)) continue;
 			found = this.carryMoves(stone, list, 0);
 			aside = this.asideFrom + stone;
 		}

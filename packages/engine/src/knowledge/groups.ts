@@ -1,6 +1,6 @@
 import { findBuiltin } from '@rumis/rules';
 import type { SearchBoard } from '../board/searchBoard.js';
-import type { ValueNetwork } from './value.js';
+import type { Knots, ValueNetwork } from './value.js';
 
 /** Games whose judgement is learnt together, because the same things are worth about as much in them. */
 export const GROUPS = ['two', 'few', 'many', 'duo', 'inverseTwo', 'inverseMany', 'transfer'] as const;
@@ -20,6 +20,8 @@ export interface KeptWeights {
 	readonly valueFrom: string;
 	readonly moves: LearntWeights['moves'];
 	readonly value: string;
+	/** Of the transfer game: `ValueNetwork.crossing` in thousandths. */
+	readonly crossing?: Knots;
 }
 
 /** A built-in board in a group, which may have weights of its own. Somebody's own board of that name has not. */

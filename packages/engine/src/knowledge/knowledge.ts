@@ -44,9 +44,10 @@ export function learntKnowledge(board: SearchBoard): Knowledge {
 	return known;
 }
 
-function unpacked({ moves: [full, empty], value }: KeptWeights): LearntWeights {
+function unpacked({ moves: [full, empty], value, crossing }: KeptWeights): LearntWeights {
 	const divided = (weights: readonly number[]): number[] => weights.map((weight) => weight / 1000);
-	return { moves: [divided(full), divided(empty)], value: readNetwork(value) };
+	const network = { ...readNetwork(value), crossing: crossing?.map(divided) };
+	return { moves: [divided(full), divided(empty)], value: network };
 }
 
 export function makeKnowledge({ moves, value }: LearntWeights, colours: number): Knowledge {

@@ -3,6 +3,7 @@ import { LOGARITHMS } from '../board/logarithms.js';
 import { bitCount, type SearchBoard } from '../board/searchBoard.js';
 import type { WasmPlayer } from '../board/wasmPlayer.js';
 import { exponential, logarithmAbove1 } from '../numbers/exponential.js';
+import { CROSSING_COUNT, Crossing } from './crossing.js';
 import { COUNT_COUNT, COUNTS, STONE_MOVES, Survey } from './survey.js';
 
 const MOVES_AT = COUNTS.indexOf('moves');
@@ -47,6 +48,8 @@ export interface HiddenUnit {
 export interface ValueNetwork {
 	readonly knots: Knots;
 	readonly hidden: readonly HiddenUnit[];
+	/** In the transfer game: weights of `CROSSINGS` at the same moments. */
+	readonly crossing?: Knots | undefined;
 }
 
 /** The same, ready for use: everything that depends on how far a game is, by the number of stones left. */
@@ -57,10 +60,11 @@ export interface ValueWeights {
 	readonly own: Float64Array;
 	readonly others: Float64Array;
 	readonly out: Float64Array;
+	readonly crossing: readonly Float64Array[] | null;
 }
 
 /** Mixes the weights for every number of stones in hand. */
-export function mixKnots({ knots, hidden }: ValueNetwork, colours: number): ValueWeights {
+export function mixKnots({ knots, hidden, crossing }: ValueNetwork, colours: number): ValueWeights {
 	const most = STONES.length * colours;
 	const mixed = (count: number, weight: (knot: number, i: number) => number): Float64Array[] =>
 		Array.from({ length: most + 1 }, (_, left) => {
@@ -80,6 +84,7 @@ export function mixKnots({ knots, hidden }: ValueNetwork, colours: number): Valu
 		own: byProspect(({ own }) => own),
 		others: byProspect(({ others }) => others),
 		out: Float64Array.from(hidden, ({ out }) => out),
+		crossing: crossing ? mixed(CROSSING_COUNT, (k, f) => crossing[k]![f]!) : null,
 	};
 }
 
@@ -102,6 +107,7 @@ export class StaticValue {
 	/** By colour and by side. */
 	private readonly weighed: Float64Array;
 	private readonly strengths: Float64Array;
+	private readonly crossing: Crossing | null;
 
 	constructor(
 		board: SearchBoard,
@@ -110,6 +116,7 @@ export class StaticValue {
 		private readonly wasm: WasmPlayer | null,
 	) {
 		this.survey = new Survey(board, wasm);
+		this.crossing = board.outside && weights.crossing ? new Crossing(board) : null;
 		this.strengths = new Float64Array(Math.max(...sideOf) + 1);
 		this.prospects = Array.from({ length: board.colours }, () => new Float64Array(PROSPECT_COUNT));
 		this.weighed = new Float64Array(board.colours);
@@ -133,7 +140,9 @@ export class StaticValue {
 	/** A side with two colours counts its better one, and a little the other. */
 	private weigh(board: SearchBoard): void {
 		const { strengths, sideOf } = this;
-		const weighed = this.weighColours(board, handsLeft(board));
+		const left = handsLeft(board);
+		const weighed = this.weighColours(board, left);
+		if (this.crossing) this.addCrossing(this.crossing, board, left, weighed);
 		strengths.fill(Number.NEGATIVE_INFINITY);
 		for (let c = 0; c < board.colours; c++) {
 			const strength = weighed[c]!;
@@ -151,6 +160,17 @@ export class StaticValue {
 		for (let c = 0; c < board.colours; c++) describeProspects(board, survey.counts, c, prospects[c]!);
 		for (let c = 0; c < board.colours; c++) weighed[c] = this.strengthOf(c, left);
 		return weighed;
+	}
+
+	/** Carrying over is not known to WebAssembly, so this is added here. */
+	private addCrossing(crossing: Crossing, board: SearchBoard, left: number, weighed: Float64Array): void {
+		const weights = this.weights.crossing![left]!;
+		crossing.take(board);
+		for (let c = 0; c < board.colours; c++) {
+			for (let f = 0; f < CROSSING_COUNT; f++) {
+				weighed[c]! += weights[f]! * crossing.counts[c * CROSSING_COUNT + f]!;
+			}
+		}
 	}
 
 	private strengthOf(colour: number, left: number): number {
