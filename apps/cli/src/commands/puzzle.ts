@@ -118,7 +118,7 @@ function print(puzzle: Puzzle, { solution, level = puzzle.level, json }: ShowOpt
 	console.log([...puzzleLines(puzzle), ...whole].join('\n'));
 }
 
-/** In the order in which it is built, where the level asks for one. */
+/** In build order, if the level demands one. */
 function solutionOf(puzzle: Puzzle, level: PuzzleLevel): readonly BuiltStone[] {
 	const answer = solvePuzzle(puzzle, seededRandom(1), level);
 	if (answer.kind === 'solution') return answer.stones;
@@ -169,7 +169,7 @@ function addMake(puzzle: Command): void {
 		});
 }
 
-/** What a puzzle on this shape is called begins with `shapeName`; a link would be no name. */
+/** Names of puzzles on this shape start with `shapeName`; a link would not be a name. */
 function shapeFrom({ shape, players }: Pick<MakeOptions, 'shape' | 'players'>) {
 	if (players === undefined) return { shapeId: shape, shapeName: shape };
 	const board = findBoard(shape);

@@ -1,11 +1,11 @@
-/** Somebody who can do one job at a time. */
+/** Runs one job at a time. */
 export interface Worker<Job, Done> {
 	work(job: Job): Promise<Done>;
 }
 
 /**
- * Deals jobs to whoever is free, and tells what was done in the order of the jobs, whoever was faster. When
- * `tell` answers false, that was the last that counts; what is still under way is left alone.
+ * Dispatches jobs to idle workers, and reports results in job order. When `tell` returns false, that was the
+ * last result; jobs still running are ignored.
  */
 export function deal<Job, Done>(
 	jobs: readonly Job[],

@@ -3,7 +3,7 @@ import type { WorkerPort } from '@rumis/solver';
 
 export interface Threads {
 	readonly ports: readonly WorkerPort[];
-	/** Never resolves; rejects when a thread breaks down. */
+	/** Never resolves; rejects when a thread fails. */
 	readonly failure: Promise<never>;
 	end(): Promise<void>;
 }

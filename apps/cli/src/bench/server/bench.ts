@@ -1,4 +1,4 @@
-/** Measures a server on one store: moves a second, how long an acknowledgement takes, stalls, and memory. */
+/** Benchmarks a server on one store: moves per second, acknowledgement latency, stalls, and memory. */
 import { openStore, type ServerOptions, type StallTimes, type StoreSize, sizeOfStore } from '@rumis/server';
 import { BenchTable, type PlayOptions } from './benchTable.js';
 import { inTurns } from './inTurns.js';
@@ -8,11 +8,11 @@ import { type Pgbench, runPgbench } from './pgbench.js';
 import { BENCH_GAMES, type BenchGame, scriptedGame } from './scripts.js';
 import { type ServerChild, startChild } from './serverChild.js';
 
-/** Stalls are measured at this many moves a second, which a server is to bear without any. */
+/** Stalls are measured at this rate of moves per second, which a server should handle without any. */
 const PACE = 500;
-/** Memory is measured with at least so many, so that one of them can be told from noise. */
+/** The minimum number of connections for measuring memory, so the result stands out from noise. */
 const MANY = 100;
-/** So many tables are made at once. */
+/** The number of tables created concurrently. */
 const WIDTH = 8;
 
 export interface ServerBenchOptions {
@@ -22,26 +22,26 @@ export interface ServerBenchOptions {
 	readonly onProgress: (fraction: number) => void;
 }
 
-/** What a server does for games of one kind. */
+/** The performance for one kind of game. */
 export interface ServerSpeed {
 	readonly moves: number;
 	readonly movesPerSecond: number;
-	/** What the server computes for a move, in milliseconds of one core. */
+	/** CPU time of the server per move, in milliseconds. */
 	readonly computingPerMove: number;
 	/** From sending a move to its acknowledgement, in milliseconds. */
 	readonly latency: { readonly p50: number; readonly p95: number; readonly p99: number };
-	/** How late the event loop is at 500 moves a second. */
+	/** Event loop delays at 500 moves per second. */
 	readonly stall: StallTimes;
 }
 
 export interface ServerBenchResult extends MemoryCosts {
-	/** By the name of the kind of game. */
+	/** By kind of game. */
 	readonly games: Readonly<Record<string, ServerSpeed>>;
 	readonly residentMegabytes: number;
-	/** What the database takes on its disk for a table with its game, and for each of its moves. */
+	/** Disk space of the database per table with its game, and per move. */
 	readonly storedKilobytesPerGame: number;
 	readonly storedBytesPerMove: number;
-	/** What the database does by itself; null where it is not PostgreSQL, or pgbench is not there. */
+	/** The raw performance of the database; null if it is not PostgreSQL, or pgbench is missing. */
 	readonly pgbench: Pgbench | null;
 }
 
@@ -75,7 +75,7 @@ async function sizeIn({ data, databaseUrl }: ServerBenchOptions['place']): Promi
 	return sizeOfStore(store).finally(() => store.close());
 }
 
-/** Rounds of so many games at once, until enough time was measured. Making tables is not part of it. */
+/** Rounds of this many concurrent games, until enough time was measured. Creating tables is not included. */
 async function measureSpeed(
 	server: ServerChild,
 	kind: BenchGame,
@@ -93,7 +93,7 @@ async function measureSpeed(
 		const { computed, stall } = await server.state();
 		return { took, computed: computed - before.computed, stall };
 	};
-	// It warms everything up, too.
+	// This also serves as the warm-up.
 	const pacer = new Pacer(PACE);
 	const { stall } = await playRound({ onAck: () => {}, pace: () => pacer.pass() });
 	let [measured, computed] = [0, 0];

@@ -1,4 +1,4 @@
-/** Lets so many through a second, evenly, however many ask. */
+/** Limits the rate per second, evenly, for any number of callers. */
 export class Pacer {
 	private next = performance.now();
 

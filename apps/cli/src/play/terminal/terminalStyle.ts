@@ -1,6 +1,6 @@
 import type { Depth } from './palette.js';
 
-/** How a terminal wants to be written to. */
+/** The output style of a terminal. */
 export interface TerminalStyle {
 	readonly depth: Depth;
 	/** Whether only ASCII may be sent. */
@@ -9,7 +9,7 @@ export interface TerminalStyle {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the terminal at the other end can show. Node knows how to ask for colours, and heeds NO_COLOR. */
+/** The capabilities of the terminal. Node detects colours, and respects NO_COLOR. */
 export function terminalStyle(
 	output: Pick<NodeJS.WriteStream, 'getColorDepth'>,
 	env: Env = process.env,

@@ -10,8 +10,8 @@ const LEGEND: readonly Line[] = [
 ];
 
 /**
- * What fills the room under a small board: what the signs mean, and the building level by level unless the
- * panel has room for that.
+ * The content below a small board: a legend, and the building level by level unless the panel has room for
+ * it.
  */
 export function belowLines(game: GameState, { columns, rows }: Size, panelWidth: number): Line[] {
 	const legend = rows > LEGEND.length ? [BLANK, ...LEGEND] : [];

@@ -28,7 +28,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
 const rows = (list: readonly (readonly [string, string])[]): Line[] =>
 	list.map(([key, meaning]) => [span(`  ${key.padEnd(17)}`, 'strong'), span(meaning)]);
 
-/** All keys and signs; short enough for the smallest usual terminal. */
+/** All keys and symbols; short enough for the smallest common terminal. */
 export function helpLines(): Line[] {
 	const close = line('press any key to close', 'dim');
 	return [line('Keys', 'good'), ...rows(KEYS), line('Signs', 'good'), ...rows(SIGNS), close];
