@@ -87,7 +87,7 @@ function previewLines({ scenario, players, mode }: MenuState): Line[] {
 	];
 }
 
-/** Most printed boards were never published as drawings, and players should know that. */
+/** The drawings of most printed boards are not public, and players should know that. */
 export const isReconstructed = ({ source }: Scenario): boolean =>
 	/reconstructed/.test(`${source?.plan} ${source?.limits}`);
 
