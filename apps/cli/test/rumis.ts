@@ -15,7 +15,7 @@ export interface RunOptions {
 	readonly cwd?: string;
 	/** An open file to read from instead of `input`. */
 	readonly stdin?: number;
-	/** The timeout, in milliseconds. */
+	/** In milliseconds. */
 	readonly timeout?: number;
 }
 

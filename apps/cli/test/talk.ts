@@ -11,7 +11,6 @@ export function ask(session: GtpSession, line: string): string {
 	return reply.slice(1).trim();
 }
 
-/** A session after these commands. */
 export function sessionAfter(...lines: readonly string[]): GtpSession {
 	const session = new GtpSession();
 	for (const line of lines) ask(session, line);

@@ -50,7 +50,6 @@ export function makeReport(
 /** The largest deviation of a seat from its fair share. */
 const imbalance = (balance: Balance): number => Math.max(...excessOf(balance).map(Math.abs));
 
-/** The report as text. */
 export function reportLines(report: BalanceReport, plan: readonly string[]): string[] {
 	const { scenario, players, mode, bot, seed, seconds, balance } = report;
 	return [

@@ -6,7 +6,6 @@ import { makeTempFolder } from '../../test/tempFolder.js';
 
 const folder = makeTempFolder();
 
-/** The output of `rumis perft`. */
 function perft(...words: readonly string[]): string {
 	const { code, out, err } = rumis(['perft', ...words]);
 	expect({ code, err }).toEqual({ code: 0, err: '' });

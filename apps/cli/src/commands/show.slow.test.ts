@@ -31,7 +31,6 @@ const CANONICAL = `[Scenario "chullpa"]
 
 const record = folder.write('a game.rumis', CANONICAL);
 
-/** The output of `rumis show`. */
 function show(words: readonly string[], options: RunOptions = {}): string {
 	const { code, out, err } = rumis(['show', ...words], options);
 	expect({ code, err }).toEqual({ code: 0, err: '' });

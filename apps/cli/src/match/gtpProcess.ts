@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { err, ok, type Result } from '@rumis/rules';
 import { printable } from '../text/wording.js';
 
-/** The maximum length of a reply. */
+/** In characters. */
 const MAX_ANSWER = 1_000_000;
 /** How long a program may take to quit, in milliseconds. */
 const GRACE_MS = 500;

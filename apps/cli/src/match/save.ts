@@ -6,7 +6,6 @@ import { writeFile } from '../shared/files.js';
 import type { GameResult } from './game.js';
 import type { MatchPlan } from './plan.js';
 
-/** Creates the folder for saved games. */
 export function makeFolder(folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true });

@@ -4,7 +4,6 @@ import type { EloEstimate } from './elo.js';
 import type { MatchReport } from './report.js';
 import type { SprtState } from './sprt.js';
 
-/** The report as text. */
 export function reportLines(report: MatchReport): string[] {
 	const { scenario, players, mode, games, seed, openings, seconds } = report;
 	return [

@@ -22,7 +22,6 @@ import { seatsOfRecord, withNamesOf } from './game/record.js';
 import { levelBot, parseSeats, usualSeats } from './game/seats.js';
 import type { PlayState } from './game/state.js';
 
-/** The options of the command line. */
 export interface BeginOptions {
 	readonly scenario?: string | undefined;
 	readonly players: number;

@@ -10,7 +10,6 @@ type Action = (game: GameState) => GameState;
 /** The keys of the eleven stones, in the order of `STONES`. */
 export const STONE_KEYS = '1234567890-';
 
-/** The bot that gives hints. */
 const HINT_BOT = 'level:7';
 
 const hold = (game: GameState, held: Hand): GameState => ({ ...game, held, isHint: false });

@@ -1,9 +1,7 @@
 import type { Depth } from './palette.js';
 
-/** The output style of a terminal. */
 export interface TerminalStyle {
 	readonly depth: Depth;
-	/** Whether only ASCII may be sent. */
 	readonly ascii: boolean;
 }
 

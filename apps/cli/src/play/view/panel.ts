@@ -19,7 +19,6 @@ const LEAST_LOG = 2;
 
 export const isWide = (columns: number): boolean => columns >= TWO_COLUMNS;
 
-/** The panel beside the board. */
 export function panelLines(game: GameState, { columns, rows }: Size): Line[] {
 	if (!isWide(columns)) return columnLines(game, { columns, rows }, true);
 	const left = columnLines(game, { columns: FIRST_COLUMN, rows }, false);
