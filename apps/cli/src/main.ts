@@ -1,6 +1,6 @@
 import { run } from './program.js';
 
-// Whoever reads our output may stop reading: that is no error of ours.
+// The reader of our output may close it: not an error.
 process.stdout.on('error', () => process.exit());
 
 process.exitCode = await run(process.argv.slice(2));

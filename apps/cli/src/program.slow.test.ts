@@ -7,7 +7,7 @@ import { VERSION } from './shared/version.js';
 
 const folder = makeTempFolder();
 
-/** The words of every command there is, those of commands inside commands too. */
+/** The words of every command, including subcommands. */
 function commandsIn(command: Command, words: readonly string[] = []): string[][] {
 	const own = [...words];
 	return [own, ...command.commands.flatMap((sub) => commandsIn(sub, [...own, sub.name()]))];
@@ -17,13 +17,13 @@ const COMMANDS = commandsIn(await makeProgram()).map((words) => words.join(' '))
 const split = (line: string): string[] => line.split(' ').filter(Boolean);
 
 describe('rumis', () => {
-	it('has the commands that the contract names', () => {
+	it('has the documented commands', () => {
 		expect(COMMANDS).toEqual(
 			expect.arrayContaining(['gtp', 'perft', 'show', 'scenario list', 'scenario check', 'bench rules']),
 		);
 	});
 
-	it('loads no more than the command that is asked for, wherever it is', async () => {
+	it('loads only the requested command, wherever it is', async () => {
 		const names = (await makeProgram()).commands.map((command) => command.name());
 		for (const name of names) {
 			const { commands } = await makeProgram(name);
@@ -32,7 +32,7 @@ describe('rumis', () => {
 		}
 	});
 
-	it.each(COMMANDS)('explains itself: rumis %s --help', async (line) => {
+	it.each(COMMANDS)('has help: rumis %s --help', async (line) => {
 		const printed: unknown[] = [];
 		const print = vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(text) > 0);
 		const code = await run([...split(line), '--help']).finally(() => print.mockRestore());
@@ -41,7 +41,7 @@ describe('rumis', () => {
 	});
 
 	it.each(['-h', 'help', 'help scenario', 'scenario help check', 'perft -h'])(
-		'explains itself: rumis %s',
+		'has help: rumis %s',
 		(line) => {
 			const { code, out, err } = rumis(split(line));
 			expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -49,7 +49,7 @@ describe('rumis', () => {
 		},
 	);
 
-	it.each(['--version', '-V'])('tells its version: %s', (option) => {
+	it.each(['--version', '-V'])('prints its version: %s', (option) => {
 		expect(rumis([option])).toEqual({ code: 0, out: `${VERSION}\n`, err: '' });
 	});
 });

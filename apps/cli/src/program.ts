@@ -10,8 +10,8 @@ interface Part {
 }
 
 /**
- * In the order of the help: playing, puzzles, refereeing, tools. A command is loaded when it is asked for, so that
- * a small one starts at once.
+ * In the order of the help: playing, puzzles, refereeing, tools. Commands are lazily loaded, so a small one
+ * starts at once.
  */
 const PARTS: readonly Part[] = [
 	{ names: ['play'], load: async () => (await import('./commands/play.js')).addPlay },
@@ -34,13 +34,13 @@ const PARTS: readonly Part[] = [
 	{ names: ['bench'], load: async () => (await import('./commands/bench.js')).addBench },
 ];
 
-/** The program with the command of this name, or with all of them if there is none such. */
+/** The program with the command of this name, or with all commands if there is none. */
 export async function makeProgram(command?: string): Promise<Command> {
 	const program = new Command('rumis')
 		.description('RUMIS in the terminal: play, bots, puzzles, bot protocol, records, scenarios')
 		.version(VERSION)
 		.showSuggestionAfterError(false)
-		// An option belongs to the command it stands behind: `puzzle list --json` is not `puzzle --json`.
+		// An option belongs to the command before it: `puzzle list --json` is not `puzzle --json`.
 		.enablePositionalOptions()
 		.exitOverride();
 	const asked = PARTS.filter(({ names }) => command !== undefined && names.includes(command));
@@ -56,7 +56,7 @@ export async function run(args: readonly string[]): Promise<number> {
 		await program.parseAsync(args, { from: 'user' });
 		return Number(process.exitCode ?? 0);
 	} catch (error) {
-		// Commander has already said what was wrong, or shown the help that was asked for.
+		// Commander has already printed the error or the help.
 		if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
 		if (!(error instanceof Failure)) throw error;
 		console.error(`rumis: ${error.message}`);

@@ -1,4 +1,4 @@
-/** Boards so small that a test can say all that happens on them. */
+/** Boards small enough to be checked completely. */
 
 /** Four squares in a row, one level: two short stones fill it. */
 export const STRIP = `{
@@ -9,7 +9,7 @@ export const STRIP = `{
 }
 `;
 
-/** Five squares in a row: whoever takes three has more. */
+/** Five squares in a row: three of them win. */
 export const LONG_STRIP = STRIP.replace('1111', '11111').replace('"strip"', '"long-strip"');
 
 /** Twelve rows, so that row 10 must be sorted before row 2. */

@@ -1,4 +1,4 @@
-/** Lines that no sane program would send: for fuzzing the bot protocol. */
+/** Invalid lines for fuzzing the bot protocol. */
 
 import { MODES, SCENARIOS } from '@rumis/rules';
 import fc from 'fast-check';
@@ -16,7 +16,7 @@ const SPICE = [
 	...['-1', '0', '1', '007', '1e9', '9'.repeat(40), 'NaN', '__proto__', 'constructor', '../..', 'null'],
 ];
 
-/** Any text: letters of all scripts, control characters, half surrogates. */
+/** Any text: letters of all scripts, control characters, lone surrogates. */
 const anyText = fc.oneof(
 	fc.string({ unit: 'binary', maxLength: 60 }),
 	fc.array(fc.nat(0xffff), { maxLength: 40 }).map((units) => String.fromCharCode(...units)),
@@ -24,18 +24,18 @@ const anyText = fc.oneof(
 	fc.array(fc.constantFrom(...SPICE), { maxLength: 6 }).map((parts) => parts.join('')),
 );
 
-/** As near to the longest line that is read as to make no difference, and beyond it. */
+/** Texts just below and above the maximum line length. */
 const longText = fc
 	.tuple(fc.constantFrom('x', ' x', '1', 'a1,', '"', '#', '\u0000', 'é', '🗿'), fc.nat(30_000))
 	.map(([unit, count]) => unit.repeat(count * 4));
 
-/** A name that stays in the folder it is put in. */
+/** A file name that stays in its folder. */
 const fileName = fc.oneof(
 	anyText.map((name) => name.replace(/[./\\]/g, '')),
 	fc.constantFrom('game.rumis', 'a b.rumis', 'x'.repeat(300), 'board.json', 'board.json/x', ''),
 );
 
-/** Commands about files, all of them inside the folder. */
+/** Commands on files, all inside the folder. */
 const fileLine = (folder: string) =>
 	fc
 		.tuple(fc.constantFrom('savegame', 'loadgame', 'newgame'), fc.constantFrom('', '"'), fileName, anyText)
@@ -60,7 +60,7 @@ const newgame = fc
 
 const withoutFiles = COMMANDS.filter((command) => !['newgame', 'loadgame', 'perft'].includes(command));
 
-/** A real command with arguments it does not expect. */
+/** A real command with unexpected arguments. */
 const nearMiss = fc.oneof(
 	newgame,
 	fc.constantFrom(...MOVES).map((move) => `play ${move}`),
@@ -86,7 +86,7 @@ export const junkLine = (folder: string): fc.Arbitrary<string> =>
 		),
 	);
 
-/** Whether a line asks something: there is more than white space and control characters before a comment. */
+/** Whether a line has a command: more than white space and control characters before a comment. */
 export function asks(line: string): boolean {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what this is about
 	const [content = ''] = line.replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '').split('#');

@@ -21,7 +21,7 @@ import { STONE_KEYS } from '../src/play/game/turnKeys.js';
 import { screenLines } from '../src/play/view/screen.js';
 import { lengthOf } from '../src/play/view/text.js';
 
-/** An engine in this very process that answers any legal move. */
+/** An engine in this process that answers with a random legal move. */
 function chanceEngine(seed: number): MoveEngine {
 	const random = seededRandom(seed);
 	return {
@@ -64,7 +64,7 @@ const press = (game: GameState, ...keys: readonly string[]): GameState =>
 
 const type = (game: GameState, text: string): GameState => press(game, ...text);
 
-/** After a move that was typed. */
+/** The game after a typed move. */
 const played = (game: GameState, move: string): GameState => press(type(press(game, 't'), move), 'enter');
 
 /** Lets the bots answer until a person is to move or the game is over. */
@@ -83,14 +83,14 @@ const text = (game: GameState, rows = 24): string =>
 		.map((spans) => spans.map((span) => span.text).join(''))
 		.join('\n');
 
-/** What is shown stays on the screen. */
+/** Expects everything to fit on the screen. */
 function expectInside(game: GameState): void {
 	const lines = screenLines(game, { columns: 80, rows: 24 }, 0);
 	expect(lines.length).toBeLessThanOrEqual(24);
 	for (const spans of lines) expect(lengthOf(spans)).toBeLessThanOrEqual(80);
 }
 
-/** Somebody who fumbles about, then finds a place for some stone and drops it. */
+/** Presses random keys, then finds a place for some stone and drops it. */
 function moveByKeys(game: GameState, below: (bound: number) => number): GameState {
 	const fumbling = ['left', 'right', 'up', 'down', 'x', 'Y', 'z', 'tab', 'shift-tab', ' ', 'p', 'L', 'm'];
 	let now = press(game, ...Array.from({ length: below(6) }, () => fumbling[below(fumbling.length)]!));
@@ -145,7 +145,7 @@ describe('a whole game by keys', () => {
 		expect(step(game, { kind: 'key', key: 'q' }).kind).toBe('done');
 	});
 
-	it('goes on by itself where only bots play', async () => {
+	it('continues on its own if only bots play', async () => {
 		const game = await settle(
 			begin({ scenario: 'chullpa', players: 2, seats: 'level:1,level:2' }),
 			chanceEngine(3),
@@ -167,7 +167,7 @@ describe('dropping a stone', () => {
 		expect(text(refused)).toContain('xR1x');
 	});
 
-	it('takes a typed move, and keeps a wrong one to be mended', () => {
+	it('accepts a typed move, and keeps a wrong one to be corrected', () => {
 		const asked = type(press(begin(atHome), 't'), 'L4 b2,b3,b4,c5');
 		const refused = press(asked, 'enter');
 		expect(refused.dialog).toMatchObject({ kind: 'move' });
@@ -178,12 +178,12 @@ describe('dropping a stone', () => {
 		expect(press(type(press(mended, 't'), 'hjq?'), 'escape').table.position.ply).toBe(1);
 	});
 
-	it('says that a stone is not there', () => {
+	it('reports that a stone is not in the hand', () => {
 		const game = played(played(begin(atHome), 'I2 a1,a2'), 'I2 b1,b2');
 		expect(press(game, '1').message?.text).toBe('I2 is not available');
 	});
 
-	it('shows nothing that fits where nothing does', () => {
+	it('shows no place if nothing fits', () => {
 		const corner = press(played(begin(atHome), 'I2 a1,b1'), '1', ...'jjjjlll');
 		expect(press(corner, ' ').message?.text).toContain('does not fit over d5 in any orientation');
 	});
@@ -202,7 +202,7 @@ describe('undo, hint, Escape', () => {
 		expect(press(back, 'u').message?.text).toBe('no move to take back');
 	});
 
-	it('shows a hint as a stone in hand, and forgets it when the stone moves', async () => {
+	it('shows a hint as a stone in hand, and drops it when the stone moves', async () => {
 		const asked = press(begin(atHome), 'H');
 		expect(asked.question).toEqual({ kind: 'hint', bot: 'level:7' });
 		expect(press(asked, 'left')).toBe(asked);
@@ -240,10 +240,10 @@ describe('undo, hint, Escape', () => {
 	});
 });
 
-describe('saving and leaving', () => {
+describe('saving and quitting', () => {
 	const game = played(begin(atHome), 'L4 b2,b3,b4,c4');
 
-	it('asks for a name, and before it writes over a file', () => {
+	it('asks for a name, and before it overwrites a file', () => {
 		const asked = press(game, 's');
 		expect(asked.dialog).toEqual({ kind: 'save', text: 'chullpa-2.rumis' });
 		const saving = press(type(press(asked, 'ctrl-u'), 'a.rumis'), 'enter');
@@ -264,7 +264,7 @@ describe('saving and leaving', () => {
 		expect(recordOf(duo)).toMatch(/\[Yellow "me"\]\n\[Red "level:5"\]\n\[Green "me"\]\n\[Blue "level:5"\]/);
 	});
 
-	it('asks before a running game is left, but not for Ctrl-C', () => {
+	it('asks before quitting a running game, but not for Ctrl-C', () => {
 		const asked = press(game, 'q');
 		expect(text(asked)).toContain('Quit this game? y / n');
 		expect(press(asked, 'n').dialog).toBeNull();
@@ -274,7 +274,7 @@ describe('saving and leaving', () => {
 	});
 });
 
-describe('any keys at all', () => {
+describe('random keys', () => {
 	const KEYS = [
 		...[
 			'left',
@@ -315,7 +315,7 @@ describe('any keys at all', () => {
 		...[...STONE_KEYS, 'I', '2', ',', 'é', 'ctrl-l', 'F'],
 	];
 
-	it.each(GAMES)('neither break a game nor its screen: $scenario $players $mode', async (asked) => {
+	it.each(GAMES)('break neither a game nor its screen: $scenario $players $mode', async (asked) => {
 		const random = seededRandom(11);
 		const engine = chanceEngine(12);
 		let state: PlayState = begin(asked);

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BIN, rumis } from './rumis.js';
 
-/** The `script` of util-linux gives a program a terminal; without it these tests are left out. */
+/** `script` of util-linux provides a terminal; without it these tests are skipped. */
 const hasTerminal = /util-linux/.test(spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '');
 
 const running: ChildProcess[] = [];
@@ -12,7 +12,7 @@ afterEach(() => {
 
 /** Plays in a terminal of 80 × 24 characters. */
 function sitDown(args: string, env: Record<string, string> = {}) {
-	// The shell tells how the game ended and whether its terminal still echoes what is typed.
+	// The shell reports the exit code and whether its terminal still echoes.
 	const play = `sh -c 'echo pid $$; exec ${process.execPath} ${BIN} play ${args}'`;
 	const game = `stty rows 24 cols 80; ${play}; echo "code $?"; stty -a`;
 	const child = spawn('script', ['-qec', game, '/dev/null'], {
@@ -45,7 +45,7 @@ function sitDown(args: string, env: Record<string, string> = {}) {
 const LEFT = '\x1b[?25h\x1b[?1049l';
 
 describe.skipIf(!hasTerminal)('rumis play in a terminal', () => {
-	it('plays a move against a bot, and leaves the terminal as it was', async () => {
+	it('plays a move against a bot, and restores the terminal', async () => {
 		const { until, press } = sitDown('chullpa --level 1 --seed 4');
 		await until('your turn');
 		press('5f\r');
@@ -69,7 +69,7 @@ describe.skipIf(!hasTerminal)('rumis play in a terminal', () => {
 		expect(seen).toContain(LEFT);
 	});
 
-	it('gives the terminal back when it is ended from outside', async () => {
+	it('restores the terminal when it is killed', async () => {
 		const { until } = sitDown('chullpa');
 		const pid = /pid (\d+)/.exec(await until('your turn'))?.[1];
 		process.kill(Number(pid), 'SIGTERM');
@@ -77,7 +77,7 @@ describe.skipIf(!hasTerminal)('rumis play in a terminal', () => {
 		expect(seen).toContain(LEFT);
 	});
 
-	it('sends no colours where none are wanted', async () => {
+	it('sends no colours if none are wanted', async () => {
 		const { until, press } = sitDown('chullpa', { NO_COLOR: '1' });
 		await until('your turn');
 		press('q');
@@ -87,7 +87,7 @@ describe.skipIf(!hasTerminal)('rumis play in a terminal', () => {
 });
 
 describe('rumis play without a terminal', () => {
-	it('says so in one line', () => {
+	it('reports so in one line', () => {
 		const { code, out, err } = rumis(['play', 'chullpa']);
 		expect({ code, out, err }).toEqual({
 			...{ code: 2, out: '', err: 'rumis: play needs an interactive terminal\n' },

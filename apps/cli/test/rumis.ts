@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** The command as it is installed; it runs what `tsc -b` has built. */
+/** The installed command; it runs the output of `tsc -b`. */
 export const BIN = fileURLToPath(new URL('../bin/rumis.js', import.meta.url));
 
 export interface Run {
@@ -15,11 +15,11 @@ export interface RunOptions {
 	readonly cwd?: string;
 	/** An open file to read from instead of `input`. */
 	readonly stdin?: number;
-	/** After how long it is ended, in milliseconds. */
+	/** In milliseconds. */
 	readonly timeout?: number;
 }
 
-/** Runs `rumis` with these words in a process of its own, and waits for its end. */
+/** Runs `rumis` with these arguments in a separate process, and waits for its end. */
 export function rumis(
 	args: readonly string[],
 	{ input = '', cwd, stdin, timeout = 240_000 }: RunOptions = {},

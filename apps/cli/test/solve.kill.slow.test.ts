@@ -5,7 +5,7 @@ import { BIN, rumis } from './rumis.js';
 import { makeTempFolder } from './tempFolder.js';
 
 const folder = makeTempFolder();
-/** Some seconds of work with a known end. */
+/** Some seconds of work with a known result. */
 const QUESTION = [
 	'solve',
 	'--cube',
@@ -15,7 +15,7 @@ const QUESTION = [
 	'--count',
 ];
 
-/** How many units of the count in this file are finished. */
+/** The number of finished units in this file. */
 function unitsDone(file: string): number {
 	if (!existsSync(file)) return 0;
 	const { units } = JSON.parse(readFileSync(file, 'utf8')) as { units: readonly [number, unknown, number][] };
@@ -23,8 +23,8 @@ function unitsDone(file: string): number {
 }
 
 /**
- * Runs in the process that is to be killed: it kills itself at the third save, so that this never depends on how fast
- * the machine is. `moment` is when: with the draft half written, or just after it has replaced the file.
+ * Runs in the process to be killed: it kills itself at the third save, so this never depends on the speed of
+ * the machine. `moment` is when: with the draft half written, or just after it has replaced the file.
  */
 function killAtThirdSave(moment: 'draft' | 'saved'): string {
 	const name = moment === 'draft' ? 'writeFileSync' : 'renameSync';
@@ -42,7 +42,7 @@ function killAtThirdSave(moment: 'draft' | 'saved'): string {
 	return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
-/** Counts until it is killed without warning in the midst of it. */
+/** Counts until the process is killed without warning. */
 function countAndKill(file: string, threads: string, moment: 'draft' | 'saved'): void {
 	const how = ['--resume', file, '--save-every', '0', '--threads', threads];
 	const args = ['--import', killAtThirdSave(moment), BIN, ...QUESTION, ...how];

@@ -13,7 +13,7 @@ describe('rumis puzzle', () => {
 		for (const line of some) expect(line).toMatch(/^cube-4-hard-\d/);
 	});
 
-	it('shows one, with a solution if asked', () => {
+	it('shows one, with a solution on request', () => {
 		const { code, out } = puzzle('show', 'cube-4-easy-1', '--solution');
 		const [title, ...lines] = linesIn(out);
 		expect([code, title]).toEqual([0, 'cube-4-easy-1: easy, 64 cells, 2 colours']);
@@ -22,7 +22,7 @@ describe('rumis puzzle', () => {
 		expect(solution.join('')).not.toContain('.');
 	});
 
-	it('lists, makes and solves puzzles of all three levels', () => {
+	it('lists, creates and solves puzzles of all three levels', () => {
 		for (const level of ['touching', 'rules']) {
 			const [first = ''] = linesIn(puzzle('list', '--level', level).out);
 			const [name = ''] = first.split(' ');
@@ -39,7 +39,7 @@ describe('rumis puzzle', () => {
 		}
 	});
 
-	it('says whether a puzzle can also be solved at a harder level', () => {
+	it('reports whether a puzzle can also be solved at a harder level', () => {
 		const { code, out } = puzzle('show', 'cube-3-easy-1', '--level', 'touching');
 		expect(code).toBe(0);
 		expect(out).toContain('a solution:');
@@ -54,7 +54,7 @@ describe('rumis puzzle', () => {
 		expect(puzzle('daily', '2026-02-30')).toMatchObject({ code: 1, out: '' });
 	});
 
-	it('makes one that can be kept in a file, shown and graded', () => {
+	it('creates one that can be saved in a file, shown and graded', () => {
 		const made = puzzle('make', '--shape', 'cube-4', '--grade', 'medium', '--seed', '4').out;
 		expect(puzzle('make', '--shape', 'cube-4', '--grade', 'medium', '--seed', '4').out).toBe(made);
 		const file = folder.write('mine.txt', made);
@@ -63,7 +63,7 @@ describe('rumis puzzle', () => {
 		expect(JSON.parse(puzzle('grade', file, '--json').out)).toMatchObject({ grade: 'medium' });
 	});
 
-	it('makes one on a board from a file or a link, which the puzzle carries with it', () => {
+	it('creates one on a board from a file or a link, which the puzzle contains', () => {
 		const board = folder.write(
 			'yard.json',
 			'{ "id": "yard", "name": "Yard", "plan": ["3333", "3333", "3333"], "limits": { "2": { "height": 3 } } }',

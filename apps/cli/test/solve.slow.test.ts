@@ -24,7 +24,7 @@ describe('rumis solve --count', () => {
 		expect([code, linesIn(out).at(-1), err]).toEqual([0, count, '']);
 	});
 
-	it('says more in JSON', () => {
+	it('prints more in JSON', () => {
 		const { out } = solve('--cube', '3', '--stones', SOMA, '--count', '--json', '--unique', 'rotations');
 		expect(JSON.parse(out)).toMatchObject({ count: 480, unique: 'rotations', cells: 27, threads: 1 });
 	});
@@ -40,7 +40,7 @@ describe('rumis solve', () => {
 		for (const stone of SOMA.split(',')) expect(lines[3]).toContain(stone);
 	});
 
-	it('lists as many as asked, all different', () => {
+	it('lists as many as requested, all different', () => {
 		const { out } = solve(
 			'--cube',
 			'3',
@@ -57,7 +57,7 @@ describe('rumis solve', () => {
 		expect(new Set(solutions.map((solution: unknown) => JSON.stringify(solution))).size).toBe(240);
 	});
 
-	it('repeats a random solution with its seed', () => {
+	it('reproduces a random solution with its seed', () => {
 		const random = (seed: string) => solve('--cube', '4', '--random', '--seed', seed).out;
 		expect(random('7')).toBe(random('7'));
 		expect(random('7')).not.toBe(random('8'));
@@ -104,7 +104,7 @@ describe('rumis solve', () => {
 	});
 });
 
-/** The cells that the pieces of a BurrTools problem fill, worked out from the file alone. */
+/** The cells that the pieces of a BurrTools problem fill, computed from the file alone. */
 function cellsOf(problem: string, shapes: readonly RegExpMatchArray[]): ReadonlySet<string> {
 	const pieces = [...problem.matchAll(/<shape id="(\d+)" count="(\d+)"/g)].flatMap(([, id, count]) =>
 		Array.from({ length: Number(count) }, () => shapes[Number(id)]!),
@@ -169,7 +169,7 @@ describe('rumis solve --resume', () => {
 		['not a saved count', 'my precious notes\n'],
 		['is damaged', '{"format":"rumis-count","version":1,"question":"x","check":1,"units":[]}\n'],
 		['from another version', '{"format":"rumis-count","version":99}\n'],
-	])('never overwrites a file that is something else: %s', (message, text) => {
+	])('never overwrites another kind of file: %s', (message, text) => {
 		const file = folder.write('other.json', text);
 		const { code, err } = count(file);
 		expect([code, readFileSync(file, 'utf8')]).toEqual([1, text]);

@@ -1,17 +1,16 @@
 import { seededRandom } from '@rumis/rules';
 import { GtpSession } from '../src/gtp/session.js';
 
-/** What a reply of the bot protocol looks like: framing, and no empty line before its end. */
+/** The format of a reply of the bot protocol: framing, and no empty line before its end. */
 export const REPLY = /^[=?]\d*( [^\n]+(\n[^\n]+)*)?\n\n$/;
 
-/** What a command answers when it is done; a test that meets a refusal here fails with its reason. */
+/** The reply of a successful command; a refusal fails the test with its reason. */
 export function ask(session: GtpSession, line: string): string {
 	const reply = session.answer(line);
 	if (!reply.startsWith('=')) throw new Error(`${line}: ${reply}`);
 	return reply.slice(1).trim();
 }
 
-/** A session in which these commands have been done. */
 export function sessionAfter(...lines: readonly string[]): GtpSession {
 	const session = new GtpSession();
 	for (const line of lines) ask(session, line);
@@ -21,7 +20,7 @@ export function sessionAfter(...lines: readonly string[]): GtpSession {
 export const legalMoves = (session: GtpSession): string[] =>
 	ask(session, 'all_legal').split('\n').filter(Boolean);
 
-/** Plays moves of chance while `goesOn`, and returns them; the same seed plays the same game. */
+/** Plays random moves while `goesOn`, and returns them; the same seed plays the same game. */
 export function playByChance(
 	session: GtpSession,
 	seed: number,
@@ -39,11 +38,11 @@ export function playByChance(
 	return played;
 }
 
-/** All that a session says about its game. Two that say the same are the same to any bot. */
+/** The full visible state of a session. Sessions with the same output are the same to any bot. */
 export const portrait = (session: GtpSession): readonly string[] =>
 	['to_play', 'all_legal', 'score', 'out', 'result', 'showboard'].map((line) => session.answer(line));
 
-/** What `newgame` is asked for a game of every mode. */
+/** Arguments of `newgame` for a game of every mode. */
 export const EVERY_MODE = [
 	'chullpa 2',
 	'colca 5 mode=standard',

@@ -11,7 +11,7 @@ export interface TempFolder {
 	write(name: string, text: string): string;
 }
 
-/** A folder for the tests of one file, gone when they are done. */
+/** A folder for the tests of one file, deleted afterwards. */
 export function makeTempFolder(): TempFolder {
 	const path = mkdtempSync(join(tmpdir(), 'rumis-test-'));
 	afterAll(() => rmSync(path, { recursive: true, force: true }));

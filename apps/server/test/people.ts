@@ -1,4 +1,3 @@
-/** People with accounts, for tests. */
 import type { RunningServer } from '../src/index.js';
 import { TestClient } from './client.js';
 

@@ -88,7 +88,7 @@ describe('taking a seat', () => {
 		expect(body.status).toBe('playing');
 	});
 
-	it('can be undone before the game begins, and an empty table is removed', async () => {
+	it('can be undone before the game begins, and an empty table is cancelled', async () => {
 		const ana = client();
 		const { table } = await ana.create();
 		const mine = `/api/tables/${table.id}/seats/mine`;
@@ -273,7 +273,7 @@ describe('chat', () => {
 		expect(await ben.join(game)).toMatchObject({ chat: [{ event: said }] });
 	});
 
-	it.each(['players', 'none'] as const)('is for those whom the table allows: %s', async (chat) => {
+	it.each(['players', 'none'] as const)('is limited to those the table allows: %s', async (chat) => {
 		const { ana, game } = await twoPlayers(url, { chat });
 		const watcher = client();
 		await watcher.request('PUT', '/api/me', { name: 'Wim' });

@@ -7,7 +7,6 @@ export type Change =
 	| { readonly code: 'raiseSquare' | 'lowerSquare'; readonly x: number; readonly y: number }
 	| { readonly code: 'raiseLimit' | 'lowerLimit'; readonly height: number };
 
-/** A change and the resulting board. */
 export interface ChangedBoard {
 	readonly change: Change;
 	readonly scenario: Scenario;

@@ -17,7 +17,7 @@ export interface OnlineTable {
 	/** Null before the game begins. */
 	readonly table: Table | null;
 	readonly chat: readonly Said[];
-	/** The last event that did more than add a move: analysis of earlier positions is void. */
+	/** The last event that took moves back, or the snapshot: analysis from before it is void. */
 	readonly branch: number;
 }
 

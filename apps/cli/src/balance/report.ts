@@ -13,7 +13,7 @@ import { coloursOf, makeSquare } from '@rumis/rules';
 import { columns, type Row } from '../text/columns.js';
 import { percent, sayChange, sayRemark, sayVerdict } from './wording.js';
 
-/** What a change did in games of its own. */
+/** A change, and its balance in separate games. */
 export interface Trial extends ChangedBoard {
 	readonly balance: Balance;
 }
@@ -47,10 +47,9 @@ export function makeReport(
 	};
 }
 
-/** How far the seat is off that is furthest from its fair share. */
+/** The largest deviation of a seat from its fair share. */
 const imbalance = (balance: Balance): number => Math.max(...excessOf(balance).map(Math.abs));
 
-/** The report as people read it. */
 export function reportLines(report: BalanceReport, plan: readonly string[]): string[] {
 	const { scenario, players, mode, bot, seed, seconds, balance } = report;
 	return [

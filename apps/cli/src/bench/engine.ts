@@ -21,21 +21,21 @@ const GAMES: readonly (readonly [string, PlayerCount, ModeId])[] = [
 
 export interface EngineBenchRow {
 	readonly name: string;
-	/** Uniformly random games from the opening, a second, and how many stones they have. */
+	/** Uniformly random games from the opening per second, and their number of stones. */
 	readonly playoutsPerSecond: number;
-	/** The same in WebAssembly; null where that does not play this mode, or is missing. */
+	/** Same in WebAssembly; null if it does not support this mode, or is missing. */
 	readonly wasmPlayoutsPerSecond: number | null;
 	readonly stones: number;
-	/** What the searching bot does in the opening. */
+	/** The speed of the searching bot in the opening. */
 	readonly simulationsPerSecond: number;
 	readonly nodes: number;
 }
 
 export interface EngineBench {
 	readonly rows: readonly EngineBenchRow[];
-	/** Of this process, all boards together. */
+	/** Of this process, after all boards. */
 	readonly heapMegabytes: number;
-	/** Changes when the engine plays differently on any of the boards, and only then. */
+	/** Changes if and only if the engine plays differently on any of the boards. */
 	readonly signature: string;
 }
 

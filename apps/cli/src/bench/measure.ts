@@ -1,7 +1,10 @@
-/** How long one batch of calls should last: long against the clock's grain, short against a busy machine's. */
+/**
+ * The target duration of a batch of calls: long relative to the clock's resolution, short relative to
+ * disturbances.
+ */
 const BATCH_MS = 1;
 
-/** Calls a second, by the median of many short batches: what else runs on the machine disturbs it least. */
+/** Calls per second, by the median of many short batches, which is least sensitive to other load. */
 export function perSecond(task: () => unknown, milliseconds: number): number {
 	const batch = batchSize(task, milliseconds / 4);
 	const times: number[] = [];
@@ -12,7 +15,7 @@ export function perSecond(task: () => unknown, milliseconds: number): number {
 	return 1000 / times[Math.floor(times.length / 2)]!;
 }
 
-/** Warms the task up, and finds how many calls make a batch. */
+/** Warms up the task, and finds the number of calls per batch. */
 function batchSize(task: () => unknown, milliseconds: number): number {
 	const end = performance.now() + milliseconds;
 	let size = 1;

@@ -8,8 +8,8 @@ export type NativeResult =
 	| { readonly ok: false; readonly reason: string };
 
 /**
- * Runs a native program that plays random games of chullpa for two and prints lines such as
- * "425000 playouts/s". The fastest line counts: others were disturbed.
+ * Runs a native program that plays random games of chullpa for two and prints lines such as "425000
+ * playouts/s". The fastest line counts: others were disturbed.
  */
 export function runNative(command: string): NativeResult {
 	const { stdout, stderr, status, error } = spawnSync(command, {

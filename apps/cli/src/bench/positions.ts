@@ -1,6 +1,6 @@
 import { findBuiltin, type ModeId, type PlayerCount, Position, seededRandom } from '@rumis/rules';
 
-/** Positions to measure on: each reached by a game of chance that its seed repeats. */
+/** Positions to measure on: each reached by a reproducible random game. */
 interface BenchPosition {
 	readonly name: string;
 	readonly scenario: string;
@@ -42,7 +42,7 @@ export function reach({ scenario, players, mode, ply }: BenchPosition): Position
 	return playRandomly(started.value, ply, 1);
 }
 
-/** Plays moves of chance until so many are on the board, or the game is over. */
+/** Plays random moves up to this ply, or until the game is over. */
 export function playRandomly(position: Position, ply: number, seed: number): Position {
 	const random = seededRandom(seed);
 	while (position.ply < ply && position.phase !== null) {

@@ -7,18 +7,18 @@ import { signatureOf } from './signature.js';
 export interface RulesBenchRow {
 	readonly name: string;
 	readonly legalMoves: number;
-	/** How often a second the list of legal moves is made; how often a move is played and undone. */
+	/** How often per second the legal moves are listed, and a move is played and undone. */
 	readonly listsPerSecond: number;
 	readonly playsPerSecond: number;
 }
 
 export interface RulesBench {
 	readonly rows: readonly RulesBenchRow[];
-	/** Whole random games of chullpa for two, a second. */
+	/** Whole random games of chullpa for two, per second. */
 	readonly gamesPerSecond: number;
-	/** Moves a second at a table of six on huaca, about ply 60: from `decide` to the new table. */
+	/** Moves per second at a table of six on huaca, around ply 60: from `decide` to the new table. */
 	readonly tableMovesPerSecond: number;
-	/** Changes when the rules behave differently on any of the positions, and only then. */
+	/** Changes if and only if the rules behave differently on any of the positions. */
 	readonly signature: string;
 }
 
@@ -60,7 +60,9 @@ function benchGames(milliseconds: number): number {
 	}, milliseconds);
 }
 
-/** A hash of all that the rules say about the positions: moves, scores, who is out, the view from above. */
+/**
+ * A hash of the rules' results for the positions: moves, scores, colours that are out, the view from above.
+ */
 function signature(): string {
 	const texts = BENCH_POSITIONS.map((entry) => {
 		const position = reach(entry);

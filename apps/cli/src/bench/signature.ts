@@ -1,4 +1,4 @@
-/** FNV-1a over everything that was said, as eight hexadecimal digits: one changed letter changes it. */
+/** FNV-1a over all texts, as eight hexadecimal digits: one changed character changes it. */
 export function signatureOf(texts: readonly string[]): string {
 	let hash = 0x811c9dc5;
 	for (const text of texts) {

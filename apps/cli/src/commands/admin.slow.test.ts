@@ -16,7 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A connection each: one that is kept may time out while `rumis` blocks this process, and the server in it. */
+/**
+ * One connection per request: a kept-alive one may time out while `rumis` blocks this process, and the server
+ * in it.
+ */
 const post = (path: string, body: object): Promise<Response> =>
 	fetch(`${server.url}${path}`, {
 		method: 'POST',
@@ -30,7 +33,7 @@ const admin = (...args: readonly string[]) => {
 };
 
 describe('rumis admin', () => {
-	it('makes hosts and unmakes them, beside the server', async () => {
+	it('grants and revokes the host role beside the server', async () => {
 		expect(admin('grant', 'Ana')).toBe('Ana is a host\n');
 		expect(admin('hosts')).toBe('Ana\n');
 		expect((await post('/api/host/unlock', { password: 'stone upon stone' })).status).toBe(200);
@@ -39,7 +42,7 @@ describe('rumis admin', () => {
 		expect(admin('grant', 'Nobody')).toBe('rumis: there is no account with this name\n');
 	});
 
-	it('lists reports with what a host needs, and closes them', async () => {
+	it('lists reports with the details a host needs, and closes them', async () => {
 		const about = { kind: 'player', about: { account: 'Ben' }, why: 'cheats' };
 		expect((await post('/api/reports', about)).status).toBe(204);
 		const listed = admin('reports');
@@ -50,7 +53,7 @@ describe('rumis admin', () => {
 		expect(admin('reports', '--closed')).toContain('dismissed by cli ');
 	});
 
-	it('mutes, bans and lifts, and the server follows', async () => {
+	it('mutes, bans and lifts, and the server applies it', async () => {
 		expect(admin('ban-address', '203.0.113.0/24', '--for', '24h', '--why', 'floods')).toBe('banned\n');
 		await server.context.hostState.load();
 		expect(server.context.hostState.isBanned('203.0.113.7')).toBe(true);
@@ -63,7 +66,7 @@ describe('rumis admin', () => {
 		expect(admin('ban', 'Ben', '--for', 'ever')).toMatch(/must look like 30s, 10m, 24h or 7d/);
 	});
 
-	it('resets a password, posts a notice, and has it all in the audit log', async () => {
+	it('resets a password, posts a notice, and shows it all in the audit log', async () => {
 		const [, password] = /^the password was reset: (\S{20,})\n$/.exec(admin('reset-password', 'Ben')) ?? [];
 		cookie = '';
 		expect((await post('/api/accounts/sign-in', { name: 'Ben', password })).status).toBe(200);

@@ -7,7 +7,7 @@ import { addAdminLists } from './adminLists.js';
 import { add, withTerminal } from './adminTerminal.js';
 import type { PlaceOptions } from './place.js';
 
-/** Moderation at the terminal of the server. */
+/** Moderation at the server's terminal. */
 export function addAdmin(program: Command): void {
 	const admin = program
 		.command('admin')
@@ -45,7 +45,7 @@ const HOUR = 3_600_000;
 const hoursOf = ({ for: duration }: SanctionOptions): number | null =>
 	duration === undefined ? null : duration / HOUR;
 
-/** Accounts go by their name, guests and programs by the session that a report shows. */
+/** Accounts are identified by name, guests and programs by the session shown in a report. */
 const whoIs = (name: string, { session = false }: SanctionOptions) =>
 	session ? { session: name } : { account: name };
 

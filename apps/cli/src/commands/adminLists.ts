@@ -8,7 +8,7 @@ const LIMIT = 100;
 
 type List = (terminal: HostTerminal, server: Server) => Promise<readonly string[]>;
 
-/** What there is to see, one entry after the other. */
+/** The list commands, one line per entry. */
 export function addAdminLists(admin: Command): void {
 	const print = (list: List) => (options: PlaceOptions) =>
 		withTerminal(options, async (terminal, _, server) => {

@@ -10,7 +10,7 @@ See docs/HOSTING.md.`;
 
 type Act = (terminal: HostTerminal, actor: Actor, server: Server) => Promise<void>;
 
-/** A command under `admin` with the options that say which store is meant. */
+/** A command under `admin` with the options for the store. */
 export const add = (admin: Command, usage: string, what: string): Command =>
 	withPlace(admin.command(usage).description(what)).addHelpText('after', HELP);
 

@@ -27,7 +27,7 @@ describe('rumis scenario balance', () => {
 		expect(out).toMatch(/\nlower the maximum height to 3 +/);
 	});
 
-	it('gives scripts the same figures for the same seed, however many threads play', () => {
+	it('gives scripts the same figures for the same seed, with any number of threads', () => {
 		const words = ['pirka', '-p', '3', '-m', 'inverse', '--bot', 'random', '--games', '40', '--json'];
 		const reports = ['1', '3'].map((threads) => {
 			const { code, out } = balance(...words, '--threads', threads);

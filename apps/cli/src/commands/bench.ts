@@ -72,7 +72,7 @@ function runEngineBench({ ms, json, native }: BenchOptions & { readonly native?:
 	console.log(json ? JSON.stringify({ ...result, native: speed }, null, 2) : lines.join('\n'));
 }
 
-/** How WebAssembly compares with the native program, on the board that both play. */
+/** WebAssembly compared with the native program, on the board that both play. */
 function nativeLines({ rows }: EngineBench, native: number | null): string[] {
 	const wasm = rows[0]?.wasmPlayoutsPerSecond ?? null;
 	if (native === null) return [];
@@ -89,7 +89,7 @@ interface ServerBenchArguments {
 	readonly json?: boolean;
 }
 
-/** Loaded only here: other commands need nothing of a server. */
+/** Lazily loaded: other commands do not need the server. */
 async function runServerBench({
 	games,
 	seconds,

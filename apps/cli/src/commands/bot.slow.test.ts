@@ -8,9 +8,9 @@ import { signedUp } from '../../../server/test/people.js';
 import { newServer, tempFolder } from '../../../server/test/server.js';
 import { BIN } from '../../test/rumis.js';
 
-/** A board where a game is soon over. */
+/** A board with short games. */
 const PATIO = '{"id":"patio","name":"Patio","plan":["222","222","22."],"limits":{"2":{"height":1}}}';
-/** One where a few more stones fit. */
+/** A board with slightly longer games. */
 const PLAZA =
 	'{"id":"plaza","name":"Plaza","plan":["22222","22222","22222","22222","22222"],"limits":{"2":{"height":2}}}';
 const GTP = ['--', process.execPath, BIN, 'gtp'];
@@ -20,7 +20,7 @@ afterEach(() => {
 	for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts `rumis bot`, and tells what it says and how it ends. */
+/** Starts `rumis bot`, and exposes its output and exit. */
 function bot(...args: readonly string[]) {
 	const child = spawn(process.execPath, [BIN, 'bot', ...args]);
 	running.push(child);
@@ -43,7 +43,7 @@ function bot(...args: readonly string[]) {
 		ended,
 		out: () => out,
 		err: () => err,
-		/** Waits until it has said this on standard error. */
+		/** Waits for this text on standard error. */
 		complained: async (words: string) => {
 			while (!err.includes(words)) await new Promise<void>((resolve) => waiting.push(resolve));
 		},
@@ -71,7 +71,7 @@ const tableFor = async (owner: TestClient, seat: 'open' | 'link', terms: object 
 };
 
 describe('rumis bot', () => {
-	it('lets a program play at a table that it has the link to', async () => {
+	it('lets a program play at a table by its link', async () => {
 		const { id, invite } = await tableFor(ana, 'link');
 		const place = ['--table', `${url}/#/table/${id}/${invite}`];
 		const { ended, out, err } = bot('--url', url, '--token', token, ...place, '--games', '1', ...GTP);
@@ -92,7 +92,7 @@ describe('rumis bot', () => {
 		expect(out().match(/^Over/gm)).toHaveLength(2);
 	});
 
-	it('lets others take back, comes back when the server was away, and plays again with who wants to', async () => {
+	it('lets others take back, reconnects after a server restart, and accepts a rematch', async () => {
 		const data = tempFolder();
 		const { port } = await reservePort();
 		const first = await newServer({ data, port });
@@ -126,7 +126,7 @@ describe('rumis bot', () => {
 		expect(out().match(/^Over/gm)!.length).toBeGreaterThanOrEqual(1);
 	});
 
-	it('says in one line why it cannot', async () => {
+	it('reports in one line why it cannot play', async () => {
 		const { id } = await tableFor(ana, 'link');
 		const at = ['--url', url, '--token', token];
 		const cases: [string[], number, RegExp][] = [
@@ -146,7 +146,7 @@ describe('rumis bot', () => {
 		}
 	});
 
-	it('gives the game up when the program fails again and again', async () => {
+	it('resigns the game when the program fails repeatedly', async () => {
 		const { id } = await tableFor(ana, 'open');
 		const broken = ['--', process.execPath, '-e', 'process.exit(3)'];
 		const { ended, err } = bot('--url', url, '--token', token, '--table', id, ...broken);
@@ -158,7 +158,7 @@ describe('rumis bot', () => {
 	});
 });
 
-/** Plays by chance until the game is over, and returns what is known of it then. */
+/** Plays random moves until the game is over, and returns its final state. */
 async function playOn(who: TestClient, game: string) {
 	for (let seed = 0; ; seed++) {
 		const seen = await who.join(game);

@@ -74,7 +74,7 @@ function serverAddress(text: string): string {
 	throw new InvalidArgumentError('It must look like https://play.example.org.');
 }
 
-/** A table by its id, with the secret of its link if need be; or the address of its page as it was copied. */
+/** A table by its id, with the secret of its link if needed; or the copied URL of its page. */
 function tableList(text: string, before: readonly TableAddress[] = []): TableAddress[] {
 	const match = /^(?:.*#\/table\/)?([\w-]{8,40})(?:\/([\w-]{8,40}\.[\w-]{22,86}))?$/.exec(text);
 	if (!match) throw new InvalidArgumentError('It must look like ID or ID/INVITE.');

@@ -7,7 +7,7 @@ import { makeTempFolder } from '../../test/tempFolder.js';
 
 const temp = makeTempFolder();
 
-/** A store with a game that has begun and whose log is lost. */
+/** A store with a started game whose log is lost. */
 async function damagedFolder(name: string): Promise<string> {
 	const data = temp.at(name);
 	await (await openStore({ folder: data })).close();
@@ -27,7 +27,7 @@ async function damagedFolder(name: string): Promise<string> {
 }
 
 describe('rumis check', () => {
-	it('says that everything is right', async () => {
+	it('reports that everything is fine', async () => {
 		const data = temp.at('good');
 		await (await openStore({ folder: data })).close();
 		expect(rumis(['check', '--data', data])).toEqual({
@@ -37,7 +37,7 @@ describe('rumis check', () => {
 		});
 	});
 
-	it('names damaged games, and takes them out of service when told to', async () => {
+	it('names damaged games, and quarantines them on request', async () => {
 		const data = await damagedFolder('bad');
 		const out = 'game lost-game is damaged: its log has a gap at event 1\n';
 		const damaged = { code: 1, out, err: 'rumis: 1 of 1 game damaged\n' };
@@ -49,7 +49,7 @@ describe('rumis check', () => {
 		await store.close();
 	});
 
-	it('repairs a folder, and says where there is nothing to check', async () => {
+	it('repairs a folder, and reports if there is nothing to check', async () => {
 		const data = await damagedFolder('repaired');
 		const { code, out } = rumis(['check', '--data', data, '--repair']);
 		expect([code, out]).toEqual([

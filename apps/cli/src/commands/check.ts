@@ -42,7 +42,7 @@ const sayDamaged = (damaged: readonly Damage[]): void => {
 	for (const { game, why } of damaged) console.log(`game ${game} is damaged: ${why}`);
 };
 
-/** In one line, what is wrong; null when nothing is. */
+/** The error in one line; null if there is none. */
 function sayFault({ file, damaged, games, isComplete }: Checked): string | null {
 	if (file !== null) return `the database file is damaged: ${file}`;
 	if (damaged.length > 0) return `${damaged.length} of ${plural(games, 'game')} damaged`;

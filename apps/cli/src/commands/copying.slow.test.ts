@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const temp = makeTempFolder();
 const RUMIS = fileURLToPath(new URL('../../bin/rumis.js', import.meta.url));
 
-/** A folder in which a server keeps one table that waits, as long as the task goes on. */
+/** Runs the task while a server with one waiting table uses the folder. */
 async function withServer(name: string, task: (data: string) => unknown): Promise<string> {
 	const data = temp.at(name);
 	const server = await startServer({ data, host: '127.0.0.1', port: 0, log: 'silent', botThreads: 1 });
@@ -28,7 +28,7 @@ async function withServer(name: string, task: (data: string) => unknown): Promis
 const ONE_LINE = /^rumis: [^\n]+\n$/;
 
 describe('rumis backup and restore', () => {
-	it('work while a server runs, and say what they did', async () => {
+	it('work while a server runs, and report what they did', async () => {
 		const file = temp.at('all.backup');
 		await withServer('one', (data) => {
 			const { code, out, err } = rumis(['backup', '--data', data, file]);
@@ -43,7 +43,7 @@ describe('rumis backup and restore', () => {
 		});
 	});
 
-	it('say in one line what cannot be done, and leave nothing half done', async () => {
+	it('report in one line what cannot be done, and leave nothing half done', async () => {
 		const file = temp.at('cut.backup');
 		const full = await withServer('full', (data) => {
 			rumis(['backup', '--data', data, file]);
@@ -87,7 +87,7 @@ describe('rumis export and import', () => {
 });
 
 describe('rumis backup --every', () => {
-	it('goes on by itself, keeps the newest, and brings everything back after the folder is gone', async () => {
+	it('runs repeatedly, keeps the newest, and restores everything after the folder is gone', async () => {
 		const backups = temp.at('backups');
 		const kept = () => readdirSync(backups).sort();
 		let lines = '';
@@ -110,7 +110,7 @@ describe('rumis backup --every', () => {
 		expect(restored.out).toBe('1 game with 0 moves restored; every game was replayed and is right\n');
 	});
 
-	it('says in one line that a backup failed, and goes on', async () => {
+	it('reports a failed backup in one line, and goes on', async () => {
 		const args = [RUMIS, 'backup', '--data', temp.at('not yet'), '--every', '1s', temp.at('later')];
 		const child = spawn(process.execPath, args);
 		const ended = new Promise((resolve) => child.once('exit', resolve));

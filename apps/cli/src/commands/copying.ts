@@ -11,7 +11,7 @@ ${PLACE_HELP}
 The file contains everything the server knows about players, including hashes of their secrets: keep it private.
 See docs/HOSTING.md.`;
 
-/** Copies of a store: `backup` and `restore` by a file, `export` and `import` through a pipe. One format. */
+/** Copies of a store: `backup` and `restore` with a file, `export` and `import` with a pipe. One format. */
 export function addCopying(program: Command): void {
 	add(program, 'backup <file>', 'back up all games to a file while the server keeps running')
 		.option(
@@ -57,7 +57,7 @@ async function backup(file: string, { every, keep, ...options }: BackupOptions):
 	}, options);
 }
 
-/** Until it is asked to stop. A backup that fails is one line, and the next one is tried all the same. */
+/** Runs until stopped. A failed backup is reported in one line, and the next one is still tried. */
 async function backUpEvery(
 	folder: string,
 	every: number,

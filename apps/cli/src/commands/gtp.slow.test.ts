@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 300_000 });
 
 const folder = makeTempFolder();
 
-/** The replies in an output; fails when there is anything else in it. */
+/** The replies in an output; fails if there is anything else in it. */
 function repliesIn(output: string): string[] {
 	const parts = output.split('\n\n');
 	expect(parts.pop()).toBe('');
@@ -53,11 +53,11 @@ describe('rumis gtp', () => {
 		expect(talk('')).toEqual({ code: 0, out: '', err: '' });
 	});
 
-	it('ends at quit, though more is to come', () => {
+	it('ends at quit, even with more input', () => {
 		expect(talk('1 quit\n2 name\n')).toEqual({ code: 0, out: '=1\n\n', err: '' });
 	});
 
-	it('ends at quit, though its input stays open', async () => {
+	it('ends at quit, even if its input stays open', async () => {
 		const child = spawn(process.execPath, [BIN, 'gtp'], { stdio: ['pipe', 'pipe', 'inherit'] });
 		child.stdin.write('name\nquit\n');
 		const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
@@ -74,7 +74,7 @@ describe('rumis gtp', () => {
 		expect(code).toBe(0);
 	});
 
-	it('ends quietly when nobody reads its replies', async () => {
+	it('ends quietly when its output is closed', async () => {
 		const child = spawn(process.execPath, [BIN, 'gtp'], { stdio: ['pipe', 'pipe', 'pipe'] });
 		child.stdout.destroy();
 		child.stdin.on('error', () => {});
@@ -84,7 +84,7 @@ describe('rumis gtp', () => {
 	});
 
 	it.each(['loadgame -', 'newgame - 2', 'newgame chullpa 2 mode=ruinas ruin=-'])(
-		'does not take its own input for a file: %s',
+		'does not mistake its own input for a file: %s',
 		(line) => {
 			const after = 50_000;
 			const stdin = openSync(folder.write('script.txt', `${line}\n${'name\n'.repeat(after)}`), 'r');
@@ -107,7 +107,7 @@ describe('rumis gtp', () => {
 
 describe('rumis gtp fed junk', () => {
 	const bytes = fc.uint8Array({ maxLength: 400 }).map((array) => Buffer.from(array));
-	/** Letters cut short, letters that are too long, half surrogates, and bytes that are none. */
+	/** Truncated and overlong UTF-8, lone surrogates, and invalid bytes. */
 	const broken = fc
 		.constantFrom('', 'ff', 'c3', 'e282', 'f09f97', 'c080', 'eda080', '00', '0d', 'efbbbf')
 		.map((hex) => Buffer.from(hex, 'hex'));
@@ -133,7 +133,7 @@ describe('rumis gtp fed junk', () => {
 			expect(replies.at(-1)).toBe(quits ? '=77\n\n' : '=77 Rumis\n\n');
 			expect(replies.length).toBe(asked.length + 1);
 		});
-		// Making a failing case smaller would start hundreds of processes.
+		// Shrinking a failing case would start hundreds of processes.
 		fc.assert(property, { numRuns: 20, endOnFailure: true });
 	});
 });

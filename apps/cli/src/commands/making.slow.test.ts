@@ -18,7 +18,7 @@ function made(name: string, words: readonly string[], said: string): Buffer {
 }
 
 describe('rumis scenario print', () => {
-	it('writes a board of one’s own as PDF with squares of the wanted size', async () => {
+	it('writes a custom board as PDF with squares of the requested size', async () => {
 		const board = folder.write('strip.json', STRIP);
 		const pages = await readPdf(made('strip.pdf', ['scenario', 'print', board, '--square', '25'], '1 page'));
 		const isSquare = ({ width, height }: { width: number; height: number }) =>
@@ -27,7 +27,7 @@ describe('rumis scenario print', () => {
 		expect(pages[0]!.text).toContain('2 players: height 1, whole plan');
 	});
 
-	it('writes several pages where one is too small, and SVG in one piece', async () => {
+	it('writes several pages if one is too small, and SVG in one piece', async () => {
 		const print = ['scenario', 'print', 'huaca', '--square', '30'];
 		expect(await readPdf(made('huaca.pdf', [...print, '--paper', 'letter'], '4 pages'))).toHaveLength(4);
 		expect(made('huaca.SVG', print, '1 page').toString()).toMatch(/^<svg .*mm" height=/);
@@ -44,7 +44,7 @@ describe('rumis scenario print', () => {
 });
 
 describe('models for a 3D printer', () => {
-	it('has all stones as closed bodies of the wanted size', () => {
+	it('contain all stones as closed bodies of the requested size', () => {
 		const triangles = readStl(
 			made('stones.stl', ['scenario', 'stones', '--cube', '10', '--clearance', '0.5'], '11 stones'),
 		);
@@ -53,7 +53,7 @@ describe('models for a 3D printer', () => {
 		expect(highest, 'two levels').toBeCloseTo(19.75);
 	});
 
-	it('has a building in one piece or stone by stone, and its sheet', async () => {
+	it('contain a building in one piece or stone by stone, and its sheet', async () => {
 		expectClosed(readStl(made('building.stl', ['show', GAME], '39 stones')));
 		const model = unzipSync(made('building.3mf', ['show', GAME, '--ply', '5'], '5 stones'))[
 			'3D/3dmodel.model'
@@ -63,7 +63,7 @@ describe('models for a 3D printer', () => {
 		expect(pages.map(({ text }) => text).join(' ')).toContain('39. red: I2 a1,b1');
 	});
 
-	it('has nothing to make before the first move', () => {
+	it('are refused before the first move', () => {
 		const run = rumis(['show', GAME, '--ply', '0', '-o', folder.at('empty.stl')]);
 		expect([run.code, run.err]).toEqual([1, 'rumis: there are no stones on the board yet\n']);
 	});

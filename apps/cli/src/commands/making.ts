@@ -6,7 +6,7 @@ import { type BoardPrint, printBoard } from '../making/printBoard.js';
 import { findBoard } from '../shared/boards.js';
 import { Failure } from '../shared/failure.js';
 
-/** How large printed stones are. */
+/** The size of printed stones. */
 export const addModelOptions = (command: Command): Command =>
 	command
 		.option('--cube <mm>', 'edge of a cube', millimetres(2, 100), 20)

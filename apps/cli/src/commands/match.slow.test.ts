@@ -9,7 +9,7 @@ import type { MatchReport } from '../match/report.js';
 const folder = makeTempFolder();
 const RULES = new URL('../../../../packages/rules/dist/index.js', import.meta.url).href;
 
-/** A bot by a stranger, as short as can be: any legal move, from the seed of the game. */
+/** A minimal external bot: any legal move, from the seed of the game. */
 const STRANGER = `
 import { createInterface } from 'node:readline';
 import { findBuiltin, makeMove, parseMove, Position, seededRandom } from '${RULES}';
@@ -37,7 +37,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 const gtp = (path: string): string => `gtp:"${process.execPath}" "${path}"`;
 const stranger = gtp(folder.write('a stranger.mjs', STRANGER));
 
-/** What `rumis match` prints on chullpa for two, when it is done. */
+/** The output of `rumis match` on chullpa for two. */
 function match(...words: readonly string[]): string {
 	const { code, out, err } = rumis(['match', '--scenario', 'chullpa', '-p', '2', ...words]);
 	expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -46,7 +46,7 @@ function match(...words: readonly string[]): string {
 
 const TIMES = ['seconds', 'msPerMove', 'longestMs', 'clocks'];
 
-/** The report without what is different every time. */
+/** The report without values that vary. */
 const report = (...words: readonly string[]): MatchReport =>
 	JSON.parse(match(...words, '--json'), (key, value) => (TIMES.includes(key) ? undefined : value));
 
@@ -59,7 +59,7 @@ describe('rumis match', () => {
 		expect(new Set(alone.games.map(({ link }) => link)).size).toBe(6);
 	});
 
-	it('gives links that can be read, and whose openings are shared in pairs', () => {
+	it('gives valid links, whose openings are shared in pairs', () => {
 		const { games } = report('--bots', 'random,random', '--games', '4');
 		const openings = games.map(({ link }) => {
 			const game = parseCompact(link);
@@ -70,7 +70,7 @@ describe('rumis match', () => {
 		expect(openings[0]).not.toBe(openings[2]);
 	});
 
-	it('plays with an outside program, in threads too, and repeats it', () => {
+	it('plays with an external program, also in threads, and reproducibly', () => {
 		const words = ['--bots', 'random', '--bot', stranger, '--games', '2', '--threads'];
 		const alone = report(...words, '1');
 		expect(alone.bots.map(({ name, forfeits }) => [name, forfeits])).toEqual([
@@ -104,7 +104,7 @@ describe('rumis match', () => {
 		expect(lines[7]).toMatch(/^Elo of random over greedy: /);
 	});
 
-	it('stops when the test has decided, wherever threads are', () => {
+	it('stops when the test has decided, with any number of threads', () => {
 		const words = ['--bots', 'greedy,random', '--games', '400', '--sprt', '-20,80', '--threads'];
 		const alone = report(...words, '1');
 		expect(alone.sprt?.verdict).toBe('H1');
@@ -112,7 +112,7 @@ describe('rumis match', () => {
 		expect(report(...words, '2')).toEqual(alone);
 	});
 
-	it('plays on a board of one’s own, and saves the games', () => {
+	it('plays on a custom board, and saves the games', () => {
 		const board = folder.write('long strip.json', LONG_STRIP);
 		const words = ['--scenario', board, '-p', '2', '--bots', 'random,greedy', '-g', '2', '--openings', '0'];
 		const { code } = rumis(['match', ...words, '--save', folder.at('games/first')]);

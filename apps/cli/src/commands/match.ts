@@ -92,13 +92,13 @@ function makePlan(options: MatchCommandOptions, specs: readonly string[]): Match
 	};
 }
 
-/** How other programs are told about the board: they may run in another folder. */
+/** The board's name for external programs: they may run in another folder. */
 function boardName(name: string, { scenario }: Setup): string {
 	if (findBuiltin(scenario.id) === scenario) return scenario.id;
 	return boardLinkIn(name) ?? resolve(name);
 }
 
-/** The ruin by its name, once it is clear that it can be laid. */
+/** The name of the ruin, after checking that it can be placed. */
 function ruinFor(setup: Setup, name: string): string {
 	if (!hasPhase(setup.mode, 'ruin')) throw new Failure('--ruin needs --mode ruinas');
 	if (name === 'random') return name;

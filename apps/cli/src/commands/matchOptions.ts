@@ -17,7 +17,7 @@ export function seconds(text: string): number {
 	return value;
 }
 
-/** `0,10`: two differences in Elo, the smaller one first. */
+/** `0,10`: two Elo differences, the smaller one first. */
 export function sprtBounds(text: string): SprtBounds {
 	const numbers = /^(-?\d{1,4}(?:\.\d+)?),(-?\d{1,4}(?:\.\d+)?)$/.exec(text);
 	const [elo0, elo1] = [Number(numbers?.[1]), Number(numbers?.[2])];

@@ -6,7 +6,6 @@ import { makeTempFolder } from '../../test/tempFolder.js';
 
 const folder = makeTempFolder();
 
-/** What `rumis perft` prints when it is done. */
 function perft(...words: readonly string[]): string {
 	const { code, out, err } = rumis(['perft', ...words]);
 	expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -23,17 +22,17 @@ describe('rumis perft', () => {
 		expect(perft(...words.split(' '))).toBe(`${count}\n`);
 	});
 
-	it('counts three plies of chullpa for two as an independent native program does', () => {
+	it('counts three plies of chullpa for two like an independent native program', () => {
 		expect(perft('chullpa', '-p', '2', '-d', '3')).toBe('27229902\n');
 	});
 
-	it('counts on a scenario file; lines that end too soon count nothing', () => {
+	it('counts on a scenario file; lines that end too soon do not count', () => {
 		const strip = folder.write('my strip.json', STRIP);
 		const counts = ['0', '1', '2', '3'].map((depth) => perft(strip, '-p', '2', '-d', depth));
 		expect(counts).toEqual(['1\n', '6\n', '2\n', '0\n']);
 	});
 
-	it('prints the count behind each first move, and their sum last', () => {
+	it('prints the count after each first move, and their sum last', () => {
 		const lines = linesIn(perft('chullpa', '-p', '2', '-d', '2', '--divide'));
 		expect(lines.pop()).toBe('165662');
 		const parts = lines.map((line) => /^([A-Z]\d [a-d1-5*,]+): (\d+)$/.exec(line));
@@ -62,21 +61,21 @@ describe('rumis perft', () => {
 		['chullpa', 'ruinas'],
 		['pirka', 'inverse'],
 		['colca', 'transfer'],
-	])('counts on %s in the mode %s as the bot protocol does', (scenario, mode) => {
+	])('counts on %s in the mode %s like the bot protocol', (scenario, mode) => {
 		const session = sessionAfter(`newgame ${scenario} 2 mode=${mode}`);
 		const facts = JSON.parse(perft(scenario, '-p', '2', '-m', mode, '-d', '2', '--json'));
 		expect(facts.mode).toBe(mode);
 		expect(String(facts.count)).toBe(ask(session, 'perft 2'));
 	});
 
-	it('lays a ruin by chance, the same for the same seed', () => {
+	it('places a random ruin, the same for the same seed', () => {
 		const words = ['chullpa', '-p', '2', '-m', 'ruinas', '-d', '1', '--ruin-seed'];
 		const counts = [3, 3, 4].map((seed) => perft(...words, String(seed)));
 		expect(counts[0]).toBe(counts[1]);
 		expect(counts[0]).not.toBe(counts[2]);
 	});
 
-	it('does not take a ruin seed for a game without a ruin', () => {
+	it('refuses a ruin seed for a game without a ruin', () => {
 		const { code, out } = rumis(['perft', 'chullpa', '-p', '2', '-d', '1', '--ruin-seed', '3']);
 		expect({ code, out }).toEqual({ code: 1, out: '' });
 	});

@@ -38,7 +38,7 @@ interface Part {
 	readonly count: number;
 }
 
-/** The count behind every first move. */
+/** The count after every first move. */
 function divide(position: Position, depth: number): Part[] {
 	if (depth === 0) return [];
 	const moves = position.legalMoves();

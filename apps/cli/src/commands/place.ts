@@ -1,4 +1,4 @@
-/** Which store a command is about, for all commands that work on one. */
+/** The store of a command, for all commands that work on one. */
 import type { Copied, StoreLocation, Verified } from '@rumis/server';
 import { type Command, Option } from 'commander';
 import { Failure } from '../shared/failure.js';
@@ -18,7 +18,7 @@ export const withPlace = (command: Command): Command =>
 
 export type Server = typeof import('@rumis/server');
 
-/** Finds out which place is meant, and says in one line what cannot be done. */
+/** Determines the place, and reports errors in one line. */
 export async function withServer(
 	task: (server: Server, place: StoreLocation) => Promise<void>,
 	options: PlaceOptions,
@@ -36,7 +36,7 @@ export async function withServer(
 
 function placeOf({ readConfig, settingsFrom }: Server, options: PlaceOptions): StoreLocation {
 	const { RUMIS_DATA, RUMIS_DATABASE_URL } = process.env;
-	// A folder that was named goes before a database that only the environment knows of.
+	// An explicit folder takes precedence over a database from the environment.
 	const known = options.data === undefined ? { RUMIS_DATA, RUMIS_DATABASE_URL } : {};
 	const { data: folder, databaseUrl: url } = options;
 	const said = { ...(folder && { data: folder }), ...(url && { databaseUrl: url }) };

@@ -45,11 +45,11 @@ export function addPlay(program: Command): void {
 		});
 }
 
-/** Exit code of a program that Ctrl-C ended, as shells expect it. */
+/** The conventional exit code after Ctrl-C. */
 const INTERRUPTED = 130;
 
 async function playOn(first: PlayState): Promise<number> {
-	// Loaded only here: no other command should wait for the engine's start.
+	// Lazily loaded: no other command should wait for the engine.
 	const { startEngine } = await import('@rumis/engine/node');
 	const engine = startEngine();
 	try {

@@ -169,7 +169,7 @@ function addMake(puzzle: Command): void {
 		});
 }
 
-/** What a puzzle on this shape is called begins with `shapeName`; a link would be no name. */
+/** Names of puzzles on this shape start with `shapeName`; a link would not be a name. */
 function shapeFrom({ shape, players }: Pick<MakeOptions, 'shape' | 'players'>) {
 	if (players === undefined) return { shapeId: shape, shapeName: shape };
 	const board = findBoard(shape);

@@ -12,7 +12,7 @@ interface FromOptions {
 	readonly json?: boolean;
 }
 
-/** Lets `rumis puzzle --from FILE` look for puzzles in a game that was played. */
+/** `rumis puzzle --from FILE` finds puzzles in a played game. */
 export function addPuzzleFrom(puzzle: Command): void {
 	puzzle
 		.option('--from <game>', 'find positions with one clearly best move in a record file, - or a game link')

@@ -4,7 +4,7 @@ import { makeTempFolder } from '../../test/tempFolder.js';
 
 const folder = makeTempFolder();
 
-/** Both make mistakes, and the game is not over. */
+/** Both players make mistakes, and the game is not over. */
 const GAME = `[Scenario "chullpa"]
 [Players "2"]
 [Mode "standard"]
@@ -27,7 +27,7 @@ function output(...words: readonly string[]): string {
 }
 
 describe('rumis review', () => {
-	it('prints a line a move, the players with their accuracy, and the turning points', () => {
+	it('prints a line per move, the players with their accuracy, and the turning points', () => {
 		const text = output('review', game, '--depth', 'fast');
 		expect(text).toMatch(/^ 1\. red {4}L4 b2,b3,b4,c4 .*win +\d+ %/m);
 		expect(text).toMatch(/^Ana: accuracy \d+ % \(/m);
@@ -41,7 +41,7 @@ describe('rumis review', () => {
 		expect(json()).toBe(first);
 	});
 
-	it('writes an annotated record that is read and written again without a change', () => {
+	it('writes an annotated record that is parsed and written again unchanged', () => {
 		const record = output('review', game, '--depth', 'fast', '--record');
 		expect(record).toContain('{a tower at once}');
 		expect(record).toMatch(
@@ -50,7 +50,7 @@ describe('rumis review', () => {
 		expect(output('show', '--record', folder.write('annotated.rumis', record))).toBe(record);
 	});
 
-	it('refuses a broken record with its place', () => {
+	it('refuses a broken record with its position', () => {
 		const broken = folder.write('broken.rumis', GAME.replace('I3 b2,b3,b4', 'I3 d1,d2,d9'));
 		const { code, err } = rumis(['review', broken]);
 		expect({ code, err }).toEqual({
@@ -70,13 +70,13 @@ describe('a hostile record', () => {
 		['review', hostile.deep, 'variations nested too deeply'],
 		['review', hostile.wide, 'the record is too long'],
 		['puzzle --from', hostile.wide, 'the record is too long'],
-	])('is refused by %s with its place', (command, text, why) => {
+	])('is refused by %s with its position', (command, text, why) => {
 		const { code, err } = rumis([...command.split(' '), folder.write('hostile.rumis', text)]);
 		expect(code).toBe(1);
 		expect(err).toMatch(new RegExp(`^rumis: .*hostile\\.rumis: line 8, column \\d+: ${why}\\n$`));
 	});
 
-	it('with a long comment is reviewed as any other', () => {
+	it('with a long comment is reviewed like any other', () => {
 		const text = GAME.replace('a tower at once', 'tower '.repeat(300_000));
 		expect(output('review', folder.write('long.rumis', text), '--depth', 'fast')).toMatch(
 			/^turning points: /m,

@@ -7,7 +7,7 @@ import { makeTempFolder } from '../../test/tempFolder.js';
 
 const folder = makeTempFolder();
 
-/** A good file; every broken one below differs from it in one place. */
+/** A valid file; every broken one below differs from it in one place. */
 const GOOD = `{
 	"id": "yard",
 	"name": "Yard",
@@ -30,7 +30,7 @@ const LIMITS = GOOD.slice(GOOD.indexOf('{', 1), GOOD.indexOf('},\n\t"transfer"')
 const APART = '["2222", "2222", "....", "...2"],\n\t"zones": ["rrbb", "rrbb", "....", "...."]';
 
 type Code = ScenarioError['code'];
-/** What is wrong, its code, a text of the good file and what stands there instead, place, and message. */
+/** The mistake, its code, a text of the valid file and its replacement, the position, and the message. */
 type Mistake = readonly [string, Code, string, string, string, string];
 
 const MISTAKES: readonly Mistake[] = [
@@ -188,7 +188,7 @@ describe('rumis scenario check', () => {
 		said = checkAll(names);
 	});
 
-	it('calls a good file good', () => {
+	it('accepts a valid file', () => {
 		folder.write('good.json', GOOD);
 		expect(checkAll(['good.json'])).toEqual({ code: 0, out: 'good.json: good\n', err: '' });
 	});
@@ -209,7 +209,7 @@ describe('rumis scenario check', () => {
 		expect([...new Set(MISTAKES.map(([, code]) => code))].sort()).toEqual([...SCENARIO_ERRORS].sort());
 	});
 
-	it('gives the same places to scripts', () => {
+	it('gives scripts the same positions', () => {
 		const { code, out, err } = checkAll(names, '--json');
 		expect({ code, err }).toEqual({ code: 1, err: '' });
 		const reports = JSON.parse(out);
@@ -240,7 +240,7 @@ describe('rumis scenario check', () => {
 		]);
 	});
 
-	it('tells good files from bad ones in one run', () => {
+	it('distinguishes valid and invalid files in one run', () => {
 		folder.write('good.json', GOOD);
 		const { code, out, err } = checkAll(['good.json', 'a height of 0.json', 'good.json']);
 		expect({ code, out }).toEqual({ code: 1, out: 'good.json: good\ngood.json: good\n' });
@@ -257,7 +257,7 @@ describe('rumis scenario check', () => {
 		expect(rumis(['scenario', 'check', '-'], { input }).err).toContain('-: line 5, column 29: ');
 	});
 
-	it('finds every built-in board good', () => {
+	it('accepts every built-in board', () => {
 		const files = SCENARIOS.map(({ id }) => builtinFile(id));
 		const { code, out, err } = rumis(['scenario', 'check', ...files]);
 		expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -283,7 +283,7 @@ describe('rumis scenario list', () => {
 });
 
 describe('rumis scenario show', () => {
-	it('shows plan, zones, limits, and what of it is reconstructed', () => {
+	it('shows plan, zones, limits, and what is reconstructed', () => {
 		const { code, out, err } = rumis(['scenario', 'show', 'colca']);
 		expect({ code, err }).toEqual({ code: 0, err: '' });
 		expect(out).toContain('Colca (storehouse)\n');
@@ -294,19 +294,19 @@ describe('rumis scenario show', () => {
 		expect(out).toMatch(/source of the plan: reconstructed/);
 	});
 
-	it('shows a file of one’s own, with its blue line', () => {
+	it('shows a custom file, with its blue line', () => {
 		folder.write('my own yard.json', GOOD);
 		const { code, out } = rumis(['scenario', 'show', 'my own yard.json'], { cwd: folder.path });
 		expect(code).toBe(0);
 		expect(out).toContain('  3 players: height 2, within the blue line\n');
 	});
 
-	it.each(['chullpa', 'colca'])('writes the file of %s as it is', (id) => {
+	it.each(['chullpa', 'colca'])('writes the file of %s unchanged', (id) => {
 		const written = rumis(['scenario', 'show', id, '--json']).out;
 		expect(written).toBe(readFileSync(builtinFile(id), 'utf8'));
 	});
 
-	it('says where the first mistake of a file is', () => {
+	it('reports where the first mistake of a file is', () => {
 		folder.write('bad.json', GOOD.replace('"22.."', '"20.."'));
 		const { code, out, err } = rumis(['scenario', 'show', 'bad.json'], { cwd: folder.path });
 		expect({ code, out }).toEqual({ code: 1, out: '' });
@@ -318,7 +318,7 @@ describe('a link to a board', () => {
 	beforeAll(() => folder.write('yard.json', GOOD));
 	const link = () => rumis(['scenario', 'show', '--link', 'yard.json'], { cwd: folder.path }).out.trim();
 
-	it('takes the place of a file, with or without an address before it', () => {
+	it('can replace a file, with or without a URL before it', () => {
 		const shown = rumis(['scenario', 'show', '--json', `https://example.org/play/#/board/${link()}`]);
 		expect(JSON.parse(shown.out)).toEqual(JSON.parse(GOOD));
 		expect(rumis(['scenario', 'check', link()]).out).toBe('link: good\n');

@@ -158,7 +158,7 @@ const transferLine = (scenario: Scenario): string =>
 		? 'the game for two players here is the transfer game; the standard game can be chosen too'
 		: 'transfer game';
 
-/** A link has no lines: what is wrong with it is wrong with all of it. */
+/** A link has no lines: an error applies to all of it. */
 function linkReport(link: string) {
 	const scenario = parseBoardLink(link);
 	return { file: 'link', ok: scenario.ok, errors: scenario.ok ? [] : [scenario.error] };

@@ -34,7 +34,7 @@ function serve(...args: readonly string[]) {
 }
 
 describe('rumis serve', () => {
-	it('serves until it is asked to stop', async () => {
+	it('serves until it is stopped', async () => {
 		const { child, url, ended } = serve('--port', '0', '--data', temp.at('one'));
 		expect((await fetch(`${await url}/healthz`)).status).toBe(200);
 		expect((await fetch(`${await url}/readyz`)).status).toBe(200);
@@ -43,7 +43,7 @@ describe('rumis serve', () => {
 		expect(await ended).toBe(0);
 	});
 
-	it('says in one line why it cannot', async () => {
+	it('reports in one line why it cannot start', async () => {
 		const first = serve('--port', '0', '--data', temp.at('two'));
 		const { port } = new URL(await first.url);
 		const cases: [string[], RegExp][] = [

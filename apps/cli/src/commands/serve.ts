@@ -35,7 +35,7 @@ export function addServe(program: Command): void {
 		.action(serve);
 }
 
-/** Runs until it is asked to stop. The server is loaded only here: other commands need none of it. */
+/** Runs until stopped. The server is lazily loaded: other commands do not need it. */
 async function serve({ origin, ...options }: ServeOptions): Promise<void> {
 	const { ConfigFault, StoreOpenError, settingsFrom, startServer } = await import('@rumis/server');
 	const said = { ...options, ...(origin ? { origins: origin } : {}) };

@@ -22,7 +22,7 @@ export const COLOURS_HELP = `colours in seat order, such as violet,orange (defau
 export const RUIN_HELP =
 	'ruinas: random, a ruin of the collection (rumis scenario ruins), or a record with one';
 
-/** The options that say how a game is set up, the same for every command that needs one. */
+/** The options of a game's setup, the same for every command that needs one. */
 export function addSetupOptions(command: Command): Command {
 	return command
 		.requiredOption('-p, --players <n>', 'number of players', wholeNumber)

@@ -10,7 +10,7 @@ import { makeTempFolder } from '../../test/tempFolder.js';
 
 const folder = makeTempFolder();
 
-/** A game with everything a record can hold, written as no program would write it. */
+/** A game with everything a record can contain, in unusual formatting. */
 const LOOSE = `[Red "Quispe"] [Mode "standard"]
 [Players "2"]  [Scenario "chullpa"] [Start "yellow"]
 
@@ -31,7 +31,6 @@ const CANONICAL = `[Scenario "chullpa"]
 
 const record = folder.write('a game.rumis', CANONICAL);
 
-/** What `rumis show` prints when it is done. */
 function show(words: readonly string[], options: RunOptions = {}): string {
 	const { code, out, err } = rumis(['show', ...words], options);
 	expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -41,7 +40,7 @@ function show(words: readonly string[], options: RunOptions = {}): string {
 const factsOf = (...words: readonly string[]) => JSON.parse(show([...words, '--json']));
 
 describe('rumis show', () => {
-	it('shows the end of a game: head, last move, board, and a line a colour', () => {
+	it('shows the end of a game: head, last move, board, and a line per colour', () => {
 		const lines = linesIn(show([record]));
 		expect(lines.slice(0, 2)).toEqual([
 			'chullpa, 2 players, standard, after 3 moves: red to play (build)',
@@ -87,7 +86,7 @@ describe('rumis show', () => {
 		expect(show([record, '--ply', String(ply)])).toContain(head);
 	});
 
-	it('announces who went out and that the game is over', () => {
+	it('announces colours that went out and the end of the game', () => {
 		const board = folder.write('long strip.json', LONG_STRIP);
 		const path = folder.at('over.rumis');
 		const moves = ['play I3 a1,b1,c1', 'play I2 d1,e1'];
@@ -104,7 +103,7 @@ describe('rumis show', () => {
 		expect(show([record, '--record'])).toBe(CANONICAL);
 	});
 
-	it('closes quietly when nobody reads what it prints', async () => {
+	it('exits quietly when its output is closed', async () => {
 		const child = spawn(process.execPath, [BIN, 'show', record, '--json']);
 		child.stdout.destroy();
 		const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -113,7 +112,7 @@ describe('rumis show', () => {
 });
 
 describe('rumis show --json', () => {
-	it('has everything a script might ask', () => {
+	it('has everything a script might need', () => {
 		const facts = factsOf(record, '--ply', '2');
 		expect(facts).toMatchObject({
 			tags: { Red: 'Quispe' },
@@ -157,7 +156,7 @@ describe('rumis show --json', () => {
 });
 
 describe('rumis show --link', () => {
-	it.each(EVERY_MODE)('writes a whole game of %s as a link, and reads it again', (words) => {
+	it.each(EVERY_MODE)('writes a whole game of %s as a link, and parses it again', (words) => {
 		const path = folder.at('whole.rumis');
 		const session = sessionAfter(`newgame ${words}`);
 		playByChance(session, 9);
@@ -167,7 +166,7 @@ describe('rumis show --link', () => {
 		expect(show([link.trimEnd(), '--record'])).toBe(readFileSync(path, 'utf8'));
 	});
 
-	it('takes a board of one’s own along', () => {
+	it('includes a custom board', () => {
 		const path = folder.at('own.rumis');
 		const board = folder.write('long strip.json', LONG_STRIP);
 		sessionAfter(`newgame "${board}" 2`, 'play I3 a1,b1,c1', `savegame ${path}`);
@@ -181,7 +180,7 @@ describe('rumis show --link', () => {
 		expect(show([link, '--ply', '0'])).toContain('after 0 moves');
 	});
 
-	it('is refused when a letter is wrong, missing or too many', () => {
+	it('is refused when a character is wrong, missing or extra', () => {
 		const link = show([record, '--link']).trimEnd();
 		const last = link.endsWith('A') ? 'B' : 'A';
 		for (const wrong of [`${link.slice(0, -1)}${last}`, link.slice(0, -1), `${link}A`]) {

@@ -73,13 +73,13 @@ function lastMove(position: Position): string[] {
 	return [...(move ? [`last move: ${makeMove(move)}`] : []), ...position.notices.map(sayNotice)];
 }
 
-/** The ruin of the collection that the game is played on. */
+/** The collected ruin that the game is played on. */
 const ruinFact = (position: Position) => {
 	const ruin = ruinOf(position);
 	return ruin ? { ruin: ruin.name } : {};
 };
 
-/** Everything a script might ask of a position. */
+/** Everything a script might need of a position. */
 function facts(game: Game, position: Position) {
 	const { scenario, players, mode, start, colours } = position.setup;
 	return {

@@ -28,16 +28,16 @@ describe('a command line', () => {
 		['a quoted word as one with its key', '"ruin=my ruin.rumis"', ['ruin=my ruin.rumis']],
 		['nothing between quotes', '"" x', ['', 'x']],
 		['letters of every script', 'größe 石 "été 🗿"', ['größe', '石', 'été 🗿']],
-	])('is cut into arguments: %s', (_, rest, args) => {
+	])('is split into arguments: %s', (_, rest, args) => {
 		expect(parseRequest(`${COMMAND} ${rest}`)?.args).toEqual(args);
 	});
 
-	it('hands on what follows the command as it was written', () => {
+	it('passes on the text after the command unchanged', () => {
 		expect(parseRequest('4 play  L4   B2, b3 ,b4,c4  ')?.rest).toBe('L4   B2, b3 ,b4,c4');
 	});
 
 	it.each(['', '   ', '\t', '\r', '# nothing but a comment', '  # 3 name', '\u0000\u0001'])(
-		'asks nothing when it is %j',
+		'is ignored when it is %j',
 		(line) => {
 			expect(parseRequest(line)).toBeNull();
 		},
@@ -48,8 +48,8 @@ describe('a command line', () => {
 		['digits', '1'.repeat(99_000)],
 		['quotes', `loadgame ${'" '.repeat(49_000)}`],
 		['digits and spaces by turns', '1 '.repeat(49_000)],
-	])('is cut up at once even when it is full of %s', (_, line) => {
-		// A hundred times takes no time at all, but for ever where the work grows with the square of the length.
+	])('is split quickly even when it is full of %s', (_, line) => {
+		// A hundred times is instant, but never ends if the time is quadratic.
 		for (let times = 0; times < 100; times++) expect(parseRequest(line)).not.toBeNull();
 	});
 });

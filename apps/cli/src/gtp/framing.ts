@@ -1,31 +1,31 @@
-/** GTP version 2 framing: how a command line is cut up, and what a reply looks like. */
+/** GTP version 2 framing: parsing a command line, and formatting a reply. */
 
 export interface Request {
-	/** The number before the command, repeated in the reply; empty when there was none. */
+	/** The number before the command, repeated in the reply; empty without one. */
 	readonly id: string;
 	readonly command: string;
 	readonly args: readonly string[];
-	/** All that follows the command, as it was written. */
+	/** The text after the command, unchanged. */
 	readonly rest: string;
 }
 
 export interface Reply {
 	readonly ok: boolean;
 	readonly text: string;
-	/** An answer that grows while it is thought about. */
+	/** A reply that grows while thinking. */
 	readonly stream?: Stream;
 }
 
-/** Thinks in steps of some milliseconds, until `step` says that it is done; reports at any time. */
+/** Thinks in steps of some milliseconds, until `step` returns true; can report at any time. */
 export interface Stream {
 	step(): boolean;
 	report(): string;
 }
 
-/** Longer lines are refused unread. */
+/** Longer lines are refused unparsed. */
 export const MAX_LINE = 100_000;
 
-/** Null for a line that asks nothing: empty, or only a comment. */
+/** Null for a line without a command: empty, or only a comment. */
 export function parseRequest(line: string): Request | null {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: GTP tells receivers to drop control characters
 	const clean = line.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f]/g, '');
@@ -38,11 +38,11 @@ export function parseRequest(line: string): Request | null {
 	return { id, command, rest, args: splitArgs(rest) };
 }
 
-/** Words between spaces; a word in double quotes may contain some. */
+/** Words separated by spaces; a word in double quotes may contain spaces. */
 const splitArgs = (rest: string): string[] =>
 	[...rest.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
-/** A reply may hold no empty line, since that is what ends it. */
+/** A reply must not contain an empty line, which would end it. */
 export function makeReply(id: string, { ok, text }: Reply): string {
 	const body = text.replace(/\n{2,}/g, '\n').trimEnd();
 	return `${ok ? '=' : '?'}${id}${body ? ` ${body}` : ''}\n\n`;

@@ -1,18 +1,18 @@
 import { type Bot, makeBot, type Thought } from '@rumis/engine';
 import { err, ok, type Position, type Result } from '@rumis/rules';
 
-/** Who moves when nobody is named. */
+/** The bot if none is named. */
 const DEFAULT_BOT = 'level:5';
 const KEYS = ['level', 'sims', 'ms', 'seed'];
 
 /**
- * Makes bots for `genmove` and `analyze`. Without a seed the same bot is kept and remembers its search from move
- * to move; with one, a new bot thinks from that seed, so that the answer can be repeated exactly.
+ * Creates bots for `genmove` and `analyze`. Without a seed the same bot is kept and reuses its search tree;
+ * with one, a new bot thinks from that seed, so the answer is reproducible.
  */
 export class BotDesk {
 	private kept: { readonly spec: string; readonly bot: Bot } | null = null;
 
-	/** The bot that `key=value` words ask for. */
+	/** The bot requested by `key=value` words. */
 	botFor(words: readonly string[], fallback = DEFAULT_BOT): Result<Bot, string> {
 		const options = parseOptions(words);
 		if (!options.ok) return options;
@@ -49,7 +49,7 @@ function specOf(options: ReadonlyMap<string, string>, fallback: string): Result<
 	return ok(budget ? `${budget}:${options.get(budget)}` : fallback);
 }
 
-/** One line of `analyze` for each candidate. */
+/** One line of `analyze` per candidate. */
 export function analysisLines(thought: Thought, position: Position): string {
 	const { candidates, simulations, exact } = thought.analysis();
 	return candidates

@@ -7,7 +7,7 @@ import { GtpSession } from './session.js';
 
 const folder = makeTempFolder();
 
-/** The record of a game, as `savegame` writes it. */
+/** The record of a game, as written by `savegame`. */
 function recordOf(session: GtpSession): string {
 	const path = folder.at('record.rumis');
 	ask(session, `savegame ${path}`);
@@ -35,7 +35,7 @@ describe('newgame', () => {
 		expect(ask(sessionAfter(`newgame ${words}`), 'to_play')).toBe(turn);
 	});
 
-	it('answers nothing but that it is done', () => {
+	it('replies with nothing but success', () => {
 		expect(new GtpSession().answer('newgame chullpa 2')).toBe('=\n\n');
 	});
 
@@ -71,17 +71,17 @@ describe('newgame', () => {
 		expect(new GtpSession().answer(`newgame ${words}`)).toContain(`? ${reason}`);
 	});
 
-	it('names the built-in boards when it does not know one', () => {
+	it('names the built-in boards for an unknown one', () => {
 		expect(new GtpSession().answer('newgame nowhere 2')).toMatch(/chullpa pirka .*incahuasi\n\n$/);
 	});
 
-	it('says where a scenario file is wrong', () => {
+	it('reports where a scenario file is wrong', () => {
 		const path = folder.write('wrong.json', STRIP.replace('"1111"', '"11x1"'));
 		expect(new GtpSession().answer(`newgame ${path} 2`)).toContain('wrong.json: line 4, column 14:');
 	});
 
 	it.each(['nowhere 2', 'chullpa 9', 'chullpa 2 mode=chess', 'chullpa 2 mode=ruinas ruin=nowhere.rumis'])(
-		'leaves the running game as it was when it refuses %s',
+		'leaves the running game unchanged when it refuses %s',
 		(words) => {
 			const session = sessionAfter('newgame chullpa 2 start=red', 'play I2 a1,a2');
 			const before = portrait(session);
@@ -91,14 +91,14 @@ describe('newgame', () => {
 		},
 	);
 
-	it('begins afresh in the middle of a game', () => {
+	it('restarts in the middle of a game', () => {
 		const session = sessionAfter('newgame chullpa 2', 'play I2 a1,a2', 'newgame chullpa 2');
 		expect(ask(session, 'perft 1')).toBe('687');
 		expect(session.answer('undo')).toBe('? cannot undo\n\n');
 	});
 });
 
-describe('a ruin that newgame lays by chance', () => {
+describe('a random ruin of newgame', () => {
 	const withSeed = (seed: number) => sessionAfter(`newgame pirka 3 mode=ruinas ruin=random seed=${seed}`);
 
 	it('is the same for the same seed', () => {
@@ -110,12 +110,12 @@ describe('a ruin that newgame lays by chance', () => {
 		expect(new Set(boards).size).toBe(4);
 	});
 
-	it('leaves four free ground squares a player', () => {
+	it('leaves four free ground squares per player', () => {
 		const squares = ask(withSeed(7), 'showboard').match(/(?<=\s)\.(?=\s)/g) ?? [];
 		expect(squares.length).toBeGreaterThanOrEqual(12);
 	});
 
-	it('is not reached by undo, the moves after it are', () => {
+	it('is not reached by undo; later moves are', () => {
 		const session = withSeed(7);
 		const start = portrait(session);
 		expect(session.answer('undo')).toBe('? cannot undo\n\n');
@@ -128,7 +128,7 @@ describe('a ruin that newgame lays by chance', () => {
 });
 
 describe('a ruin that the players place', () => {
-	it('is placed in turn, seat 1 first, whoever opens the game', () => {
+	it('is placed in turn, seat 1 first, whoever starts the game', () => {
 		const session = sessionAfter('newgame chullpa 3 mode=ruinas start=green');
 		const turns = ['I2 a1,a2', 'I3 c1,c2,c3', 'V3 a4,a5,b5', 'I4 a1*4'].map((move) => {
 			const turn = ask(session, 'to_play');
@@ -151,7 +151,7 @@ describe('a ruin that the players place', () => {
 });
 
 describe('a ruin from a file', () => {
-	/** A game on a ruin, played for a while, and the ruin alone as it looked. */
+	/** A game played on a ruin for a while, and the ruin alone. */
 	function savedRuin(name: string): { path: string; session: GtpSession } {
 		const session = sessionAfter('newgame chullpa 2 mode=ruinas ruin=random seed=5');
 		const path = folder.at(name);
@@ -174,25 +174,25 @@ describe('a ruin from a file', () => {
 		expect(portrait(again)).toEqual(portrait(session));
 	});
 
-	it('is refused when the file is not there', () => {
+	it('is refused if the file is missing', () => {
 		const reply = new GtpSession().answer(`newgame chullpa 2 mode=ruinas ruin=${folder.at('none')}`);
 		expect(reply).toMatch(/^\? .*none: no such file\n\n$/);
 	});
 
-	it('is refused when the file is no record', () => {
+	it('is refused if the file is not a record', () => {
 		const path = folder.write('ruin.txt', 'once upon a time');
 		const reply = new GtpSession().answer(`newgame chullpa 2 mode=ruinas ruin=${path}`);
 		expect(reply).toMatch(/^\? .*ruin\.txt: line 1, column 1: tag Scenario is missing\n\n$/);
 	});
 
-	it('is refused when the record has no ruin', () => {
+	it('is refused if the record has no ruin', () => {
 		const path = folder.at('no ruin.rumis');
 		sessionAfter('newgame chullpa 2', 'play I2 a1,a2', `savegame "${path}"`);
 		const reply = new GtpSession().answer(`newgame chullpa 2 mode=ruinas "ruin=${path}"`);
 		expect(reply).toMatch(/^\? .*: no ruin in this record\n\n$/);
 	});
 
-	it('is refused with stone and reason when it does not fit the board', () => {
+	it('is refused with stone and reason if it does not fit the board', () => {
 		const path = folder.at('wide.rumis');
 		sessionAfter('newgame pirka 2 mode=ruinas', 'play I2 a1,a2', 'play I3 f6,f7,f8', `savegame ${path}`);
 		const session = sessionAfter('newgame chullpa 2 mode=ruinas', 'play I3 a1,a2,a3');

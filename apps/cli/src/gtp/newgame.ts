@@ -4,7 +4,7 @@ import { saySetup } from '../text/wording.js';
 
 const OPTIONS = ['mode', 'colours', 'start', 'ruin', 'seed'];
 
-/** Sets a game up as `newgame SCENARIO PLAYERS [key=value…]` asks, or says why not. */
+/** Sets up a game for `newgame SCENARIO PLAYERS [key=value…]`, or returns the error. */
 export function startGame([name, players, ...rest]: readonly string[]): Result<Position, string> {
 	if (!name || !players) {
 		return err('usage: newgame SCENARIO PLAYERS [mode=] [colours=] [start=] [ruin=] [seed=]');

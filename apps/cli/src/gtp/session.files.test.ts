@@ -84,7 +84,7 @@ describe('savegame and loadgame', () => {
 		expect(read(folder.at('kept.rumis'))).toBe(RECORD);
 	});
 
-	it('keeps the names when the game goes on', () => {
+	it('keeps the names when the game continues', () => {
 		const session = sessionAfter(`loadgame ${folder.write('village.rumis', RECORD)}`);
 		ask(session, `play ${legalMoves(session)[0]}`);
 		ask(session, `savegame ${folder.at('longer.rumis')}`);
@@ -108,12 +108,12 @@ describe('savegame and loadgame', () => {
 		expect(portrait(sessionAfter(`loadgame ${path}`))).toEqual(portrait(sessionAfter(`loadgame ${path} 3`)));
 	});
 
-	it('takes back the moves of a loaded game, down to its beginning', () => {
+	it('takes back the moves of a loaded game, down to its start', () => {
 		const session = sessionAfter(`loadgame ${folder.write('village.rumis', RECORD)} 2`);
 		expect([1, 2, 3].map(() => session.answer('undo'))).toEqual(['=\n\n', '=\n\n', '? cannot undo\n\n']);
 	});
 
-	it('reads and writes names with spaces', () => {
+	it('reads and writes file names with spaces', () => {
 		const path = folder.at('a game of two.rumis');
 		expect(sessionAfter('newgame chullpa 2').answer(`savegame "${path}"`)).toBe('=\n\n');
 		expect(new GtpSession().answer(`loadgame "${path}" 0`)).toBe('=\n\n');
@@ -161,7 +161,7 @@ describe('savegame and loadgame', () => {
 		],
 		['a missing tag', RECORD.replace('[Mode "standard"]\n', ''), '', 'line 1, column 1: tag Mode is missing'],
 		['no text at all', '', '', 'line 1, column 1: tag Scenario is missing'],
-	])('refuses a record with %s and leaves the game as it was', (_, text, ply, reason) => {
+	])('refuses a record with %s and leaves the game unchanged', (_, text, ply, reason) => {
 		const session = sessionAfter('newgame chullpa 2', 'play I2 a1,a2');
 		const before = portrait(session);
 		const reply = session.answer(`loadgame ${folder.write('broken.rumis', text)}${ply}`);

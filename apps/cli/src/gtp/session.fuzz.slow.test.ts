@@ -10,7 +10,7 @@ folder.write('board.json', '{}');
 const junk = fc.array(junkLine(folder.path), { minLength: 1, maxLength: 12 });
 
 describe('a session that is fed junk', () => {
-	it('answers every line that asks something with one well-formed reply, and no other', () => {
+	it('answers every command with exactly one well-formed reply', () => {
 		const property = fc.property(junk, (lines) => {
 			const session = new GtpSession();
 			session.answer('newgame chullpa 2');
@@ -25,7 +25,7 @@ describe('a session that is fed junk', () => {
 		fc.assert(property, { numRuns: 300 });
 	});
 
-	it('keeps the game as it was when it refuses', () => {
+	it('leaves the game unchanged when it refuses', () => {
 		const property = fc.property(junkLine(folder.path), (line) => {
 			const session = new GtpSession();
 			session.answer('newgame chullpa 2 start=red');

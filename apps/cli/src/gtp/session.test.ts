@@ -23,7 +23,7 @@ const GAME_COMMANDS = [
 describe('the commands every GTP program has', () => {
 	const answer = (line: string) => new GtpSession().answer(line);
 
-	it('tells the version of the protocol, its name, and its own version', () => {
+	it('reports the protocol version, its name, and its own version', () => {
 		const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 		expect(answer('protocol_version')).toBe('= 2\n\n');
 		expect(answer('name')).toBe('= Rumis\n\n');
@@ -35,7 +35,7 @@ describe('the commands every GTP program has', () => {
 		expect(answer('17 nonsense')).toBe('?17 unknown command\n\n');
 	});
 
-	it('lists every command of the protocol, one a line', () => {
+	it('lists every command of the protocol, one per line', () => {
 		const commands = ask(new GtpSession(), 'list_commands').split('\n');
 		expect(commands).toEqual(expect.arrayContaining(OUR_COMMANDS));
 		expect(new Set(commands).size).toBe(commands.length);
@@ -57,7 +57,7 @@ describe('the commands every GTP program has', () => {
 		},
 	);
 
-	it.each(['', '  ', '\r', '# a comment', ' \t # another'])('says nothing to %j', (line) => {
+	it.each(['', '  ', '\r', '# a comment', ' \t # another'])('ignores %j', (line) => {
 		expect(answer(line)).toBe('');
 	});
 
@@ -68,7 +68,7 @@ describe('the commands every GTP program has', () => {
 		expect(session.done).toBe(true);
 	});
 
-	it.each(GAME_COMMANDS)('asks for a game before %s', (line) => {
+	it.each(GAME_COMMANDS)('requires a game for %s', (line) => {
 		expect(answer(line)).toBe('? no game, use newgame\n\n');
 	});
 
@@ -80,7 +80,7 @@ describe('the commands every GTP program has', () => {
 });
 
 describe('all_legal', () => {
-	it.each(EVERY_MODE)('lists the moves of %s in plain byte order, all the game long', (words) => {
+	it.each(EVERY_MODE)('lists the moves of %s in plain byte order, during the whole game', (words) => {
 		const session = sessionAfter(`newgame ${words}`);
 		playByChance(session, 3, () => {
 			const moves = legalMoves(session);
@@ -154,7 +154,7 @@ describe('play', () => {
 		expect(portrait(session)).toEqual(before);
 	});
 
-	it('refuses a stone that was used, and one that leaves its own colour', () => {
+	it('refuses a used stone, and one that does not touch its own colour', () => {
 		const session = sessionAfter('newgame chullpa 2', 'play I2 a1,a2', 'play I2 b1,b2');
 		expect(session.answer('play I2 a3,b3')).toBe('? illegal: this stone has already been placed\n\n');
 		expect(session.answer('play I3 d3,d4,d5')).toContain('? illegal: the stone must touch its own colour');
@@ -189,7 +189,7 @@ describe('undo', () => {
 });
 
 describe('to_play', () => {
-	it('names colour and phase, and at last that all is over', () => {
+	it('names colour and phase, and finally that the game is over', () => {
 		const session = sessionAfter(`newgame ${strip} 2 start=red`);
 		expect(ask(session, 'to_play')).toBe('red build');
 		ask(session, 'play I2 a1,b1');
@@ -198,7 +198,7 @@ describe('to_play', () => {
 		expect(session.answer('to_play')).toBe('= none over\n\n');
 	});
 
-	it('goes from build to transfer in the transfer game, beginning with the last builder', () => {
+	it('goes from build to transfer in the transfer game, starting with the last builder', () => {
 		const session = sessionAfter('newgame colca 2 mode=transfer');
 		let lastBuilder = '';
 		playByChance(session, 6, (turn) => {
@@ -226,12 +226,12 @@ describe('score, out and result', () => {
 		expect(told(session)).toEqual(['= yellow -7 red -8\n\n', '= yellow red\n\n', '= win yellow\n\n']);
 	});
 
-	it('name all who share the win', () => {
+	it('name all players who share the win', () => {
 		const session = sessionAfter(`newgame ${strip} 2`, 'play I2 a1,b1', 'play I2 c1,d1');
 		expect(told(session)).toEqual(['= yellow -8 red -8\n\n', '= yellow red\n\n', '= draw yellow red\n\n']);
 	});
 
-	it('keep seat order when another colour opens', () => {
+	it('keep seat order when another colour starts', () => {
 		const session = sessionAfter(`newgame "${longStrip}" 2 start=red`, 'play I3 a1,b1,c1', 'play I2 d1,e1');
 		expect(told(session)).toEqual(['= yellow -8 red -7\n\n', '= yellow red\n\n', '= win red\n\n']);
 	});
@@ -249,7 +249,7 @@ describe('score, out and result', () => {
 		expect(ask(session, 'out')).toBe(seats.join(' '));
 	});
 
-	/** Whom the scores of a game of four colours and two seats make the winner. */
+	/** The winner by the scores of a duo game. */
 	function winnerOfDuo(score: string): string {
 		const points = score.split(' ').filter((_, index) => index % 2 === 1);
 		const most = Math.max(...points.map(Number));
@@ -258,7 +258,7 @@ describe('score, out and result', () => {
 		return seats.has(0) ? 'win seat1' : 'win seat2';
 	}
 
-	it('name seats in the duo mode: the one who owns the best colour', () => {
+	it('name seats in the duo mode: the owner of the best colour', () => {
 		const results = Array.from({ length: 30 }, (_, seed) => {
 			const session = sessionAfter('newgame chullpa 2 mode=duo');
 			playByChance(session, seed);
@@ -278,18 +278,18 @@ describe('perft', () => {
 		expect(ask(sessionAfter(`newgame ${words}`), `perft ${depth}`)).toBe(count);
 	});
 
-	it('counts nothing for lines that end too soon', () => {
+	it('does not count lines that end too soon', () => {
 		const session = sessionAfter(`newgame ${strip} 2`);
 		const counts = [0, 1, 2, 3, 4].map((depth) => ask(session, `perft ${depth}`));
 		expect(counts).toEqual(['1', '6', '2', '0', '0']);
 	});
 
-	it('counts nothing after the end', () => {
+	it('returns 0 after the end', () => {
 		const session = sessionAfter(`newgame ${strip} 2`, 'play I4 a1,b1,c1,d1');
 		expect([0, 1, 2].map((depth) => ask(session, `perft ${depth}`))).toEqual(['1', '0', '0']);
 	});
 
-	it.each(EVERY_MODE)('agrees with all_legal in %s and leaves the game as it was', (words) => {
+	it.each(EVERY_MODE)('agrees with all_legal in %s and leaves the game unchanged', (words) => {
 		const session = sessionAfter(`newgame ${words}`);
 		const before = portrait(session);
 		expect(ask(session, 'perft 1')).toBe(String(legalMoves(session).length));
@@ -317,7 +317,7 @@ describe('showboard', () => {
 		]);
 	});
 
-	it.each(EVERY_MODE)('is a well-formed reply all through a game of %s', (words) => {
+	it.each(EVERY_MODE)('is a well-formed reply during a whole game of %s', (words) => {
 		const session = sessionAfter(`newgame ${words}`);
 		playByChance(session, 8, () => REPLY.test(session.answer('showboard')));
 		expect(ask(session, 'to_play')).toBe('none over');

@@ -27,7 +27,7 @@ import {
 import { analysisLines, BotDesk } from './genmove.js';
 import { startGame } from './newgame.js';
 
-/** A whole answer; or, with a stream, its beginning. */
+/** A complete reply; or, with a stream, its beginning. */
 interface Response {
 	readonly text: string;
 	readonly stream?: Stream;
@@ -36,25 +36,25 @@ interface Response {
 type Command = (request: Request) => Reply;
 type GameCommand = (position: Position, request: Request) => Reply;
 
-/** The largest depth that perft accepts; more would not end in a lifetime. */
+/** The maximum depth of perft; more would not end in a lifetime. */
 const MAX_PERFT = 99;
 
-/** One conversation of the bot protocol: a game, and the commands that work on it. */
+/** A session of the bot protocol: a game, and the commands on it. */
 export class GtpSession {
 	private position: Position | null = null;
-	/** Moves that undo does not reach: a ruin laid by `newgame`. */
+	/** Moves that undo does not reach: a ruin placed by `newgame`. */
 	private floor = 0;
-	/** The record that was loaded, for its tags, comments and variations. */
+	/** The loaded record, for its tags, comments and variations. */
 	private loaded: Game | null = null;
 	private isDone = false;
 	private readonly bots = new BotDesk();
 
-	/** Whether `quit` was asked. */
+	/** Whether `quit` was received. */
 	get done(): boolean {
 		return this.isDone;
 	}
 
-	/** Answers one line; a line that asks nothing is answered by nothing. What streams is thought to its end. */
+	/** Answers one line; a line without a command has no reply. Streams run to their end. */
 	answer(line: string): string {
 		const { text, stream } = this.respond(line);
 		if (!stream) return text;
@@ -62,7 +62,7 @@ export class GtpSession {
 		return `${text} ${stream.report()}\n\n`;
 	}
 
-	/** The same for somebody who can write a long answer piece by piece. */
+	/** Same, for callers that can write a long reply in pieces. */
 	respond(line: string): Response {
 		if (line.length > MAX_LINE) return { text: makeReply('', no('line too long')) };
 		const request = parseRequest(line);
@@ -73,7 +73,7 @@ export class GtpSession {
 		return { text: makeReply(request.id, reply) };
 	}
 
-	/** A command that needs a game. */
+	/** A command that requires a game. */
 	private inGame(command: GameCommand): Command {
 		return (request) => (this.position ? command(this.position, request) : no('no game, use newgame'));
 	}
@@ -110,7 +110,7 @@ export class GtpSession {
 		genmove: this.inGame((position, { args }) => this.genmove(position, args, true)),
 		reg_genmove: this.inGame((position, { args }) => this.genmove(position, args, false)),
 		analyze: this.inGame((position, { args }) => this.analyze(position, args)),
-		// Ends a running `analyze`; when it comes to be answered, there is nothing left to stop.
+		// Ends a running `analyze`; by the time it is answered itself, there is nothing left to stop.
 		stop: () => yes(),
 		perft: this.inGame((position, { args }) => countLines(position, args)),
 		showboard: this.inGame((position) =>
@@ -173,7 +173,7 @@ export class GtpSession {
 		return written.ok ? yes() : no(written.error);
 	}
 
-	/** What was loaded is kept whole while nothing was added; after that its tags are kept. */
+	/** A loaded game is kept completely while no move was added; after that only its tags are. */
 	private gameToSave(position: Position): Game {
 		const moves = (list: readonly Parameters<typeof makeMove>[0][]) => list.map(makeMove).join(';');
 		const { loaded } = this;

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { serveGtp } from './stream.js';
 
-/** What the protocol says to an input that arrives in these pieces. */
+/** The output for an input that arrives in these chunks. */
 async function served(...chunks: readonly (string | Buffer)[]): Promise<string> {
 	const output = new PassThrough();
 	const said = text(output);
@@ -17,12 +17,12 @@ describe('the bot protocol on a stream', () => {
 		expect(await served('1 name\n2 protocol_version\n')).toBe('=1 Rumis\n\n=2 2\n\n');
 	});
 
-	it('says nothing to an empty input', async () => {
+	it('writes nothing for an empty input', async () => {
 		expect(await served()).toBe('');
 		expect(await served('\n\r\n# hello\n')).toBe('');
 	});
 
-	it('answers a last line that has no line break', async () => {
+	it('answers a last line without a line break', async () => {
 		expect(await served('1 name\n2 name')).toBe('=1 Rumis\n\n=2 Rumis\n\n');
 	});
 
@@ -30,7 +30,7 @@ describe('the bot protocol on a stream', () => {
 		expect(await served('1 name\r\n2 name\r\n')).toBe('=1 Rumis\n\n=2 Rumis\n\n');
 	});
 
-	it('puts lines together that arrive in pieces, letters of several bytes too', async () => {
+	it('joins lines that arrive in chunks, also within multi-byte characters', async () => {
 		const bytes = Buffer.from('7 newgame größe🗿 2\n8 name\n');
 		const whole = await served(bytes);
 		expect(whole).toContain('?7 unknown scenario: größe🗿');

@@ -4,10 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import { MAX_LINE, type Stream } from './framing.js';
 import { GtpSession } from './session.js';
 
-/** How often a streaming answer reports, in milliseconds. */
+/** The report interval of a streaming reply, in milliseconds. */
 const REPORT_EVERY = 200;
 
-/** Speaks the bot protocol until the input ends or `quit` is asked. Nothing else is ever written. */
+/** Serves the bot protocol until the input ends or `quit` is received. Writes nothing else. */
 export async function serveGtp(input: Readable, output: Writable): Promise<void> {
 	const session = new GtpSession();
 	const lines = new LineQueue(input);
@@ -22,7 +22,7 @@ export async function serveGtp(input: Readable, output: Writable): Promise<void>
 	}
 }
 
-/** Reports from time to time until all is thought, or until `stop` is the next line. */
+/** Reports from time to time until thinking is done, or until `stop` is the next line. */
 async function writeStream(
 	stream: Stream,
 	lines: LineQueue,

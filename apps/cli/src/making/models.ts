@@ -13,14 +13,14 @@ import { type Building, buildingOf, buildingSheet, makePdf, makeSvg, pagesOf } f
 import { Failure } from '../shared/failure.js';
 import { type Output, writeOutput } from './output.js';
 
-/** All eleven stones, each a body of its own. */
+/** All eleven stones, each a separate body. */
 export const makeStones = (output: Output, size: MeshSize): void =>
 	writeOutput(output, modelOf(output, stoneMeshes(size), 'Rumis stones'));
 
 const modelOf = ({ format }: Output, meshes: readonly Mesh[], title: string): Uint8Array =>
 	format === '3mf' ? makeThreeMf(meshes, title) : makeStl(meshes);
 
-/** A sheet to build it again (PDF, SVG), or a model: in one piece (STL), or stone by stone (3MF). */
+/** A sheet for rebuilding it (PDF, SVG), or a model: in one piece (STL), or stone by stone (3MF). */
 export async function makeBuilding(position: Position, output: Output, size: MeshSize): Promise<void> {
 	const building = buildingOf(position);
 	if (building.stones.length === 0) throw new Failure('there are no stones on the board yet');

@@ -1,4 +1,4 @@
-/** Files that are printed or made: their ending says what is written into them. */
+/** Output files: the extension determines the format. */
 import { InvalidArgumentError, Option } from 'commander';
 import { Failure } from '../shared/failure.js';
 import { writeFile } from '../shared/files.js';
@@ -8,7 +8,7 @@ export interface Output<Format extends string = string> {
 	readonly format: Format;
 }
 
-/** `-o castle.pdf`, refused as wrong usage with any other ending than these. */
+/** `-o castle.pdf`, refused as wrong usage with any other extension. */
 export function outputOption(formats: readonly string[], text: string): Option {
 	const endings = formats.map((format) => `.${format}`);
 	return new Option('-o, --output <file>', `${text}: ${endings.join(', ')}`).argParser((path): Output => {

@@ -10,7 +10,7 @@ export interface BoardPrint {
 	readonly paper: Paper;
 }
 
-/** Writes a board at true scale; how many pages it has. */
+/** Writes a board at true scale; returns the number of pages. */
 export async function printBoard(scenario: Scenario, { output, square, paper }: BoardPrint): Promise<number> {
 	const { name, gloss = '' } = scenario;
 	const limits = playerCounts(scenario).map((players) => limitText(scenario, players));

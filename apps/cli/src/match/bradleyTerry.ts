@@ -2,17 +2,17 @@ import type { Points } from './comparisons.js';
 import { greatest, sum } from './numbers.js';
 
 const MAX_ROUNDS = 200;
-/** Enough when no strength changes by more than this any more; about a ten-thousandth of an Elo. */
+/** Converged when no strength changes by more than this; about a ten-thousandth of an Elo. */
 const PRECISION = 1e-6;
-/** Far from the answer Newton's steps would leap over it: none is longer than this. */
+/** The maximum Newton step, because far from the solution it would overshoot. */
 const LONGEST_STEP = 2;
 /** A strength is the natural logarithm of the odds. */
 const ELO = 400 / Math.LN10;
 
 /**
- * The strengths that explain best who took how many points from whom (Bradley and Terry's model), as Elo with
- * an average of 0. Found by Newton's method: the well-known MM iteration needs thousands of rounds where one
- * bot beats another almost always, as levels do. Points must have a prior: see `withPrior`.
+ * The maximum likelihood strengths of the Bradley-Terry model, as Elo with an average of 0. Uses Newton's
+ * method: the well-known MM iteration needs thousands of rounds if one bot almost always beats another, as
+ * levels do. The points must have a prior: see `withPrior`.
  */
 export function fitElo(points: Points, start: readonly number[] = []): number[] {
 	let strengths = points.map((_, bot) => (start[bot] ?? 0) / ELO);
@@ -29,7 +29,7 @@ export function fitElo(points: Points, start: readonly number[] = []): number[] 
 
 function newtonStep(points: Points, strengths: readonly number[]): number[] {
 	const gradient = strengths.map(() => 0);
-	// Only differences of strengths mean anything: a constant added everywhere makes the answer unique.
+	// Only differences of strengths matter: adding a constant everywhere makes the solution unique.
 	const curvature = strengths.map(() => strengths.map(() => 1));
 	for (const [bot, row] of points.entries()) {
 		for (const [rival, won] of row.entries()) {
@@ -45,7 +45,9 @@ function newtonStep(points: Points, strengths: readonly number[]): number[] {
 	return solve(curvature, gradient);
 }
 
-/** Gauss's elimination. The matrix is positive definite, so rows are never exchanged. Both are used up. */
+/**
+ * Gaussian elimination. The matrix is positive definite, so no pivoting is needed. Overwrites both arguments.
+ */
 function solve(matrix: number[][], vector: number[]): number[] {
 	const size = vector.length;
 	for (let pivot = 0; pivot < size; pivot++) {
@@ -66,8 +68,8 @@ function solve(matrix: number[][], vector: number[]): number[] {
 }
 
 /**
- * Adds an imagined draw for every bot, shared among all others: a bot that won everything, or that has not
- * met the others yet, keeps a finite rating. `weigh` gives each half of a draw its weight, 1 on average.
+ * Adds a virtual draw for every bot, spread over all others: a bot that won everything, or has not met the
+ * others yet, keeps a finite rating. `weigh` weights each half of a draw, 1 on average.
  */
 export function withPrior(points: Points, weigh: () => number = () => 1): number[][] {
 	const half = 0.5 / (points.length - 1);

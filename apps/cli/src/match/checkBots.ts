@@ -6,7 +6,7 @@ import { GtpProcess } from './gtpProcess.js';
 import type { MakeBot } from './player.js';
 import { GTP } from './team.js';
 
-/** So many bots that a table of all results can still be read. */
+/** The maximum number of bots, so the table of results stays readable. */
 const MOST_BOTS = 24;
 
 const BOT: Readonly<Record<BotError['code'], string>> = {
@@ -14,7 +14,7 @@ const BOT: Readonly<Record<BotError['code'], string>> = {
 	botNumber: 'this number is out of range for this bot',
 };
 
-/** What is wrong with the bots as they were asked for; null when they can play. */
+/** The error in the requested bots; null if they can play. */
 export async function checkBots(
 	specs: readonly string[],
 	makeBot: MakeBot,
@@ -35,7 +35,7 @@ function checkSpec(spec: string, makeBot: MakeBot): string | null {
 	return bot.ok ? null : `${BOT[bot.error.code]}: ${printable(spec)}`;
 }
 
-/** Starts the program once: hundreds of forfeits would be a strange way to tell of a typing error. */
+/** Starts the program once, so a typing error is not reported by hundreds of forfeits. */
 async function checkCommand(spec: string): Promise<string | null> {
 	const words = commandWords(spec.slice(GTP.length));
 	if (!words) return `a quote is not closed: ${printable(spec)}`;

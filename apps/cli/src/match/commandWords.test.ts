@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { commandWords } from './commandWords.js';
 
-describe('a command is cut into words', () => {
+describe('a command is split into words', () => {
 	it.each([
 		['bot', ['bot']],
 		['  bot   --level 3 ', ['bot', '--level', '3']],
@@ -15,7 +15,7 @@ describe('a command is cut into words', () => {
 		expect(commandWords(command)).toEqual(words);
 	});
 
-	it.each(['bot "x', "it's", '"'])('%j has an open quote', (command) => {
+	it.each(['bot "x', "it's", '"'])('%j has an unclosed quote', (command) => {
 		expect(commandWords(command)).toBeNull();
 	});
 });

@@ -1,6 +1,6 @@
 import type { GameResult } from './game.js';
 
-/** Points that bots took from each other: row by column, a draw half a point to both. */
+/** Points that bots took from each other: row by column, a draw is half a point for both. */
 export type Points = readonly (readonly number[])[];
 
 export const emptyPoints = (bots: number): number[][] =>
@@ -28,7 +28,7 @@ export function groupsOf(games: readonly GameResult[]): GameResult[][] {
 	return [...groups.values()];
 }
 
-/** What one bot took of all points between two; null when they never met. */
+/** The share of all points between two bots that the first took; null if they never met. */
 export function shareOf(points: Points, bot: number, rival: number): number | null {
 	const met = points[bot]![rival]! + points[rival]![bot]!;
 	return met === 0 ? null : points[bot]![rival]! / met;
@@ -38,6 +38,6 @@ export function shareOf(points: Points, bot: number, rival: number): number | nu
 export const firstShare = (group: readonly GameResult[]): number =>
 	shareOf(comparePoints(group, 2), 0, 1) ?? 0.5;
 
-/** How many comparisons two bots had. */
+/** The number of comparisons of two bots. */
 export const metTimes = (points: Points, bot: number, rival: number): number =>
 	points[bot]![rival]! + points[rival]![bot]!;

@@ -4,7 +4,7 @@ import { deal, type Worker } from './deal.js';
 
 const JOBS = [5, 1, 4, 1, 3, 2, 6, 1];
 
-/** Takes as many milliseconds as the job says, or a slow one more. */
+/** Takes as many milliseconds as the job says, times the slowness. */
 const worker = (done: number[], slowness = 1): Worker<number, number> => ({
 	async work(job) {
 		await sleep(job * slowness);
@@ -13,7 +13,7 @@ const worker = (done: number[], slowness = 1): Worker<number, number> => ({
 	},
 });
 
-/** What was told, dealing to so many workers, one of them slow. */
+/** The reported results with this many workers, one of them slow. */
 async function told(workers: number, last = JOBS.length): Promise<number[]> {
 	const heard: number[] = [];
 	const list = Array.from({ length: workers }, (_, index) => worker([], index === 0 ? 5 : 1));
@@ -21,16 +21,16 @@ async function told(workers: number, last = JOBS.length): Promise<number[]> {
 	return heard;
 }
 
-describe('dealing jobs', () => {
-	it.each([1, 2, 3, 20])('tells the results of %i workers in order', async (workers) => {
+describe('dispatching jobs', () => {
+	it.each([1, 2, 3, 20])('reports the results of %i workers in order', async (workers) => {
 		expect(await told(workers)).toEqual(JOBS);
 	});
 
-	it.each([1, 2, 3])('stops when told to, with the same results for %i workers', async (workers) => {
+	it.each([1, 2, 3])('stops on request, with the same results for %i workers', async (workers) => {
 		expect(await told(workers, 4)).toEqual(JOBS.slice(0, 4));
 	});
 
-	it('deals no more jobs after that', async () => {
+	it('dispatches no more jobs after that', async () => {
 		const begun: number[] = [];
 		const quick: Worker<number, number> = {
 			work(job) {
@@ -43,7 +43,7 @@ describe('dealing jobs', () => {
 		expect(begun).toEqual([5]);
 	});
 
-	it('does all of them when nobody objects, each once', async () => {
+	it('runs all of them otherwise, each once', async () => {
 		const done: number[] = [];
 		await deal(JOBS, [worker(done), worker(done)], () => true);
 		expect([...done].sort()).toEqual([...JOBS].sort());

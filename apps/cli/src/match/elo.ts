@@ -1,21 +1,21 @@
-/** A value with the ends of its 95 % interval; null where the games set no bound. */
+/** A value with its 95 % interval; null where the games set no bound. */
 export interface EloEstimate {
 	readonly elo: number | null;
 	readonly low: number | null;
 	readonly high: number | null;
 }
 
-/** How many standard errors a 95 % interval reaches to either side. */
+/** The half-width of a 95 % interval in standard errors. */
 export const Z95 = 1.959964;
 
-/** The share of points that a player of so much more Elo is expected to take. */
+/** The expected share of points at this Elo difference. */
 export const scoreOfElo = (elo: number): number => 1 / (1 + 10 ** (-elo / 400));
 
-/** Its inverse; null where no finite difference in strength would explain the share. */
+/** Its inverse; null if no finite difference explains the share. */
 export const eloOfScore = (score: number): number | null =>
 	score <= 0 || score >= 1 ? null : -400 * Math.log10(1 / score - 1);
 
-/** Samples of the score of one side, each the mean of a group of games. */
+/** Samples of one side's score, each the mean of a group of games. */
 export class Samples {
 	private count = 0;
 	private sum = 0;
@@ -40,8 +40,8 @@ export class Samples {
 	}
 
 	/**
-	 * The variance of a sample. One imagined sample that may be anything from 0 to 1 is spread among the real
-	 * ones: otherwise a few equal results would claim to be certain.
+	 * The variance of a sample. One virtual sample, anywhere from 0 to 1, is added as a prior: otherwise a few
+	 * equal results would look certain.
 	 */
 	get variance(): number {
 		const { mean } = this;
@@ -50,7 +50,7 @@ export class Samples {
 		return (real + imagined) / this.count;
 	}
 
-	/** Elo of this side over the other. */
+	/** The Elo difference of this side to the other. */
 	estimate(): EloEstimate {
 		if (this.count === 0) return { elo: null, low: null, high: null };
 		const reach = Z95 * Math.sqrt(this.variance / this.count);
@@ -59,5 +59,5 @@ export class Samples {
 	}
 }
 
-/** What two games with swapped seats can bring: two losses, …, two wins. */
+/** The possible scores of two games with swapped seats: two losses, …, two wins. */
 const OUTCOMES = [0, 0.25, 0.5, 0.75, 1];

@@ -13,7 +13,7 @@ export interface Forfeit {
 	readonly reason: string;
 }
 
-/** How a seat used its time. */
+/** The time used by a seat. */
 export interface Clock {
 	readonly moves: number;
 	readonly ms: number;
@@ -21,7 +21,7 @@ export interface Clock {
 }
 
 export interface GameResult extends Pairing {
-	/** Colours and points as the game ended, or stood when it was forfeited. */
+	/** Points by colour at the end, or when the game was forfeited. */
 	readonly scores: Readonly<Partial<Record<Colour, number>>>;
 	/** Points, rank and time of every seat. */
 	readonly points: readonly number[];
@@ -32,7 +32,7 @@ export interface GameResult extends Pairing {
 	readonly link: string;
 }
 
-/** Plays one game to its end, or until somebody forfeits it. */
+/** Plays one game to its end, or until a forfeit. */
 export async function playGame(plan: MatchPlan, pairing: Pairing, team: Team): Promise<GameResult> {
 	const position = openingPosition(plan, pairing.opening);
 	const players = team.seat(pairing.seats);
@@ -73,7 +73,7 @@ async function playOut(
 		if (!answer.ok) return { seat, reason: answer.error };
 		const played = position.play(answer.value);
 		if (!played.ok) return { seat, reason: `illegal move: ${sayIllegal(played.error)}` };
-		// Our own bots never wait for anything; without a breath a thread could not hear that it is to stop.
+		// Our own bots never await anything; without a pause a thread could not receive a stop message.
 		await breathe();
 	}
 	return null;

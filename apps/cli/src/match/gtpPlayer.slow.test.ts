@@ -12,7 +12,7 @@ const board = parseScenario(LADDER);
 if (!board.ok) throw new Error('no board');
 const setup: Setup = { scenario: board.value, players: 2, mode: 'standard', start: 'yellow' };
 
-/** Long enough to start a program, however busy the machine is. */
+/** Long enough to start a program on a busy machine. */
 const PATIENCE = 60_000;
 
 const makePlan = (): { timeoutMs: number } & MatchPlan => ({
@@ -21,7 +21,7 @@ const makePlan = (): { timeoutMs: number } & MatchPlan => ({
 	timeoutMs: PATIENCE,
 });
 
-/** A program that answers each line by this function of JavaScript, and keeps a log of what it was asked. */
+/** A program that answers each line with this JavaScript function, and logs its input. */
 function program(name: string, answer: string): { words: string[]; log: string } {
 	const log = folder.at(`${name}.log`);
 	const path = folder.write(
@@ -68,7 +68,7 @@ async function playChoice(player: GtpPlayer, position: Position): Promise<void> 
 	expect(move.ok && position.play(move.value).ok).toBe(true);
 }
 
-/** Lets the player choose its first move; it may think for so long once it runs. */
+/** Lets the player choose its first move, with this timeout once it runs. */
 async function firstMove(answer: string, timeoutMs = PATIENCE) {
 	const { player, plan } = playerFor('first', answer);
 	const ready = await player.newGame(7);
@@ -86,8 +86,8 @@ function isRunning(pid: number): boolean {
 
 const GOOD = `(line) => line === 'genmove' ? '= I3 a1,a2,a3' : '='`;
 
-describe('an outside program', () => {
-	it('is told the game and the moves of others, and not its own', async () => {
+describe('an external program', () => {
+	it('receives the game and the moves of others, but not its own', async () => {
 		const moves = `['I2 a1,a2', 'i3 A3,a2,a1']`;
 		const answer = `((moves) => (line) => line === 'genmove' ? '= ' + moves.shift() : '=')(${moves})`;
 		const { player, asked } = playerFor('told', answer);
@@ -106,7 +106,7 @@ describe('an outside program', () => {
 		]);
 	});
 
-	it('need not know what a seed is', async () => {
+	it('need not support seeds', async () => {
 		const answer = `(line) => line.includes('seed=') ? '? unknown option' : (${GOOD})(line)`;
 		expect(await firstMove(answer)).toMatchObject({ ok: true });
 	});
@@ -147,7 +147,7 @@ describe('an outside program', () => {
 		expect(said.ok ? '' : said.error).toContain(reason);
 	});
 
-	it('forfeits when it takes too long, and is ended', async () => {
+	it('forfeits on a timeout, and is ended', async () => {
 		const pid = folder.at('silent.pid');
 		const silent = `(line) => {
 			writeFileSync(${JSON.stringify(pid)}, String(process.pid));
@@ -159,7 +159,7 @@ describe('an outside program', () => {
 		await expect.poll(() => isRunning(program)).toBe(false);
 	});
 
-	it('is started afresh after it ended', async () => {
+	it('is restarted after it ended', async () => {
 		const { player } = playerFor('again', `(line) => line === 'genmove' ? process.exit(0) : '='`);
 		for (let round = 0; round < 2; round++) {
 			expect((await player.newGame(round)).ok).toBe(true);
@@ -167,7 +167,7 @@ describe('an outside program', () => {
 		}
 	});
 
-	it('is ended even if it does not want to', async () => {
+	it('is killed if it does not end', async () => {
 		const path = folder.write('deaf.mjs', `process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);`);
 		const deaf = new GtpProcess([process.execPath, path]);
 		const question = deaf.ask('name', PATIENCE);
@@ -175,7 +175,7 @@ describe('an outside program', () => {
 		expect(await question).toEqual({ ok: false, error: 'closed' });
 	});
 
-	it('is not there at all', async () => {
+	it('may be missing', async () => {
 		expect(await GtpProcess.trial(['no-such-program-anywhere'])).toBe(
 			'no-such-program-anywhere: no such program',
 		);

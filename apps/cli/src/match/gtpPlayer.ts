@@ -4,10 +4,10 @@ import { GtpProcess } from './gtpProcess.js';
 import type { MatchPlan } from './plan.js';
 import type { Player } from './player.js';
 
-/** A player that is an outside program. After a fault it is ended, and started afresh for the next game. */
+/** A player that is an external program. After an error it is ended, and restarted for the next game. */
 export class GtpPlayer implements Player {
 	private process: GtpProcess | null = null;
-	/** How many moves of the game the program knows of. */
+	/** The number of moves the program has received. */
 	private known = 0;
 
 	constructor(
@@ -22,7 +22,7 @@ export class GtpPlayer implements Player {
 		const name = /[\s"]/.test(board) ? `"${board}"` : board;
 		const colours = setup.colours ? ` colours=${setup.colours.join(',')}` : '';
 		const line = `newgame ${name} ${setup.players} mode=${setup.mode}${colours} start=${setup.start}`;
-		// The seed lets a program of chance repeat its games, but not every program knows what to do with it.
+		// The seed makes random programs reproducible, but not every program supports it.
 		const seeded = await this.ask(`${line} seed=${seed}`);
 		const begun = seeded.ok || !seeded.error.includes('refused') ? seeded : await this.ask(line);
 		return begun.ok ? ok(null) : this.fail(begun.error);
@@ -36,7 +36,7 @@ export class GtpPlayer implements Player {
 		const answer = await this.ask('genmove');
 		if (!answer.ok) return this.fail(answer.error);
 		const move = readMove(answer.value, position);
-		// `genmove` has also played the move.
+		// `genmove` also plays the move.
 		this.known = position.ply + 1;
 		return move.ok ? move : this.fail(move.error);
 	}

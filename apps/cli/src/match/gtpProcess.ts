@@ -4,18 +4,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { err, ok, type Result } from '@rumis/rules';
 import { printable } from '../text/wording.js';
 
-/** An answer longer than this is none. */
+/** In characters. */
 const MAX_ANSWER = 1_000_000;
-/** How long a program may take to end when it is told to. */
+/** How long a program may take to quit, in milliseconds. */
 const GRACE_MS = 500;
 
-/** An outside program that speaks the bot protocol: one question at a time. */
+/** An external program that speaks the bot protocol: one command at a time. */
 export class GtpProcess {
 	private readonly child: ChildProcessWithoutNullStreams;
 	private heard = '';
-	/** The end of what it wrote to standard error: mostly the reason why it ended. */
+	/** The last output on standard error: mostly the reason for its end. */
 	private complaint = '';
-	/** Why it can be asked no more. */
+	/** Why it cannot be used any more. */
 	private end: string | null = null;
 	private waiting: ((answer: Result<string, string>) => void) | null = null;
 
@@ -25,13 +25,13 @@ export class GtpProcess {
 		this.child.stderr.setEncoding('utf8').on('data', (text: string) => {
 			this.complaint = (this.complaint + text).slice(-2000);
 		});
-		// Writing to a program that is gone tells nothing new: its end is heard below.
+		// Write errors after its end are handled by the exit handler below.
 		this.child.stdin.on('error', () => {});
 		this.child.on('error', (error) => this.stop(sayStart(program, error)));
 		this.child.on('close', (code, signal) => this.stop(this.sayEnd(code, signal)));
 	}
 
-	/** Why the program cannot be started; null when it has been. */
+	/** Why the program cannot be started; null on success. */
 	static async trial(words: readonly string[]): Promise<string | null> {
 		const trial = new GtpProcess(words);
 		await Promise.race([once(trial.child, 'spawn'), once(trial.child, 'close')]).catch(() => {});
@@ -40,7 +40,7 @@ export class GtpProcess {
 		return reason;
 	}
 
-	/** The text of a good answer, or why there is none. */
+	/** The text of a successful reply, or the error. */
 	ask(line: string, timeoutMs: number): Promise<Result<string, string>> {
 		if (this.end !== null) return Promise.resolve(err(this.end));
 		return new Promise((resolve) => {
@@ -55,7 +55,7 @@ export class GtpProcess {
 		});
 	}
 
-	/** Ends the program, kindly first. */
+	/** Ends the program, gracefully first. */
 	async close(): Promise<void> {
 		if (this.end !== null) return;
 		const gone = once(this.child, 'exit').catch(() => {});
@@ -67,7 +67,7 @@ export class GtpProcess {
 			if (await Promise.race([gone.then(() => false), late])) this.child.kill('SIGKILL');
 		}
 		patience.abort();
-		// Whoever else holds the pipes open must not keep us waiting.
+		// Other holders of the pipes must not keep us waiting.
 		for (const pipe of [this.child.stdin, this.child.stdout, this.child.stderr]) pipe.destroy();
 	}
 
@@ -76,7 +76,7 @@ export class GtpProcess {
 		for (let end = this.heard.indexOf('\n\n'); end >= 0; end = this.heard.indexOf('\n\n')) {
 			const said = this.heard.slice(0, end);
 			this.heard = this.heard.slice(end + 2).replace(/^\n+/, '');
-			// What a program prints before its answer is not ours to judge.
+			// Ignore output before the reply.
 			const [, sign, body = ''] = /^([=?])\d*[ \t]*([\s\S]*)$/m.exec(said) ?? [];
 			if (sign) this.waiting?.(sign === '=' ? ok(body.trim()) : err(`refused: ${printable(body.trim())}`));
 		}

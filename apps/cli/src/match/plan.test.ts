@@ -26,7 +26,7 @@ const openingText = (changes: Partial<MatchPlan>, opening: number): string =>
 		.join('; ');
 
 describe('openings', () => {
-	it('repeat, and depend on the seed and their number alone', () => {
+	it('are reproducible, and depend only on the seed and their number', () => {
 		expect(openingText({}, 3)).toBe(openingText({ games: 999, timeoutMs: 5, board: 'x' }, 3));
 		const texts = [0, 1, 2, 3].flatMap((opening) => [
 			openingText({}, opening),
@@ -36,7 +36,7 @@ describe('openings', () => {
 		expect(new Set(texts).size).toBe(texts.length);
 	});
 
-	it('have as many moves as asked, none too, and no more than the game', () => {
+	it('have as many moves as requested, also none, and no more than the game', () => {
 		const plies = [0, 1, 2, 7].map((openings) => openingPosition({ ...PLAN, openings }, 0).ply);
 		expect(plies).toEqual([0, 1, 2, 7]);
 		expect(openingPosition({ ...PLAN, openings: 1000 }, 0).phase).toBeNull();
@@ -53,7 +53,7 @@ describe('openings', () => {
 		[setup(2, 'duo'), 2, 4],
 		[setup(3, 'ruinas'), 3, 3],
 		[setup(6, 'standard', 'huaca'), 6, 6],
-	])('give every colour a stone of chance by default', (game, seats, openings) => {
+	])('give every colour a random stone by default', (game, seats, openings) => {
 		expect([seatCount(game), defaultOpenings(game)]).toEqual([seats, openings]);
 	});
 });

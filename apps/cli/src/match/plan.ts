@@ -3,38 +3,38 @@ import { playRandomly } from '../bench/positions.js';
 import { matchSeed } from './seeds.js';
 
 export interface BotEntry {
-	/** As reports call it: the spec, numbered when it takes part more than once. */
+	/** The name in reports: the spec, numbered if it takes part more than once. */
 	readonly name: string;
-	/** As `makeBot` reads it, or `gtp:` and a command. */
+	/** A spec for `makeBot`, or `gtp:` and a command. */
 	readonly spec: string;
 }
 
-/** All that is agreed before a match. Plain data, so that it can be sent to threads. */
+/** The plan of a match. Plain data, so it can be sent to threads. */
 export interface MatchPlan {
 	readonly setup: Setup;
-	/** Ruinas: a random ruin for every opening, or one of the collection; null: the bots build it. */
+	/** Ruinas: a random ruin for every opening, or one from the collection; null: the bots build it. */
 	readonly ruin: string | null;
-	/** What an outside program calls the board: the id of a built-in one, or a file. */
+	/** The board's name for external programs: the id of a built-in one, or a file. */
 	readonly board: string;
 	readonly bots: readonly BotEntry[];
 	readonly games: number;
 	readonly seed: number;
-	/** How many moves of chance come before the bots are asked. */
+	/** The number of random moves before the bots play. */
 	readonly openings: number;
-	/** How long an outside program may take for an answer. */
+	/** The timeout of an external program. */
 	readonly timeoutMs: number;
 }
 
-/** How many seats a game has: in the duo mode two, though four colours play. */
+/** The number of seats: two in the duo mode, although four colours play. */
 export function seatCount(setup: Setup): number {
 	const { seatOfColour } = modeOf(setup.mode);
 	return new Set(coloursOf(setup).map((_, index) => seatOfColour(index))).size;
 }
 
-/** A stone of chance for every colour. */
+/** A random stone for every colour. */
 export const defaultOpenings = (setup: Setup): number => coloursOf(setup).length;
 
-/** The position after the opening of this number. */
+/** The position after the opening with this number. */
 export function openingPosition(plan: MatchPlan, opening: number): Position {
 	const started = Position.start(plan.setup);
 	if (!started.ok) throw new Error(`not a game: ${started.error.code}`);
@@ -49,7 +49,7 @@ function layRuinOf({ ruin: name, seed }: MatchPlan, position: Position, opening:
 	if (!ruin || !layNamedRuin(position, ruin).ok) throw new Error(`no such ruin here: ${name}`);
 }
 
-/** The same name twice would make a report unreadable. */
+/** Duplicate names would make a report unreadable. */
 export function nameBots(specs: readonly string[]): BotEntry[] {
 	return specs.map((spec, index) => {
 		const before = specs.slice(0, index).filter((other) => other === spec).length;

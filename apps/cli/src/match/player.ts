@@ -1,18 +1,18 @@
 import type { Bot, BotError } from '@rumis/engine';
 import { err, type Move, ok, type Position, type Result } from '@rumis/rules';
 
-/** What a match asks of a bot. */
+/** What a match needs of a bot. */
 export type MatchBot = Pick<Bot, 'choose' | 'newGame'>;
 export type MakeBot = (spec: string, seed: number) => Result<MatchBot, BotError>;
 
-/** Whoever has a seat in a match. Errors are reasons why the game is lost by forfeit, in words. */
+/** A participant of a match. Errors are reasons for a forfeit, as text. */
 export interface Player {
 	newGame(seed: number): Promise<Result<null, string>>;
 	choose(position: Position): Promise<Result<Move, string>>;
 	close(): Promise<void>;
 }
 
-/** One of our own bots. That it fails is a mistake of ours, but must not cost the rest of the match. */
+/** One of our own bots. A failure is a bug, but must not abort the match. */
 export function botPlayer(bot: MatchBot): Player {
 	return {
 		newGame: async (seed) =>

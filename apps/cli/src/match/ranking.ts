@@ -1,13 +1,13 @@
 import { modeOf, type Position, sidePoints } from '@rumis/rules';
 
-/** The points of every seat: those of its side, which alone decide. */
+/** The points of every seat: those of its side. */
 export function seatPoints(position: Position, seats: number): number[] {
 	const mode = modeOf(position.setup.mode);
 	const points = sidePoints(mode, position.scores());
 	return Array.from({ length: seats }, (_, seat) => points[mode.sideOfSeat(seat)]!);
 }
 
-/** Rank 1 is the best; who is equal shares the mean of the ranks. */
+/** Rank 1 is the best; ties share the mean of the ranks. */
 export function ranksOf(points: readonly number[]): number[] {
 	return points.map((own) => {
 		const better = points.filter((other) => other > own).length;
@@ -16,6 +16,6 @@ export function ranksOf(points: readonly number[]): number[] {
 	});
 }
 
-/** Whoever forfeits is last, in all seats that it has; the others share the win, for nobody can say more. */
+/** A bot that forfeits is last, in all its seats; the others share the win. */
 export const forfeitRanks = (seats: readonly number[], bot: number): number[] =>
 	ranksOf(seats.map((other) => (other === bot ? 0 : 1)));

@@ -5,17 +5,17 @@ import { type EloEstimate, Samples } from './elo.js';
 import type { GameResult } from './game.js';
 
 const RESAMPLES = 500;
-/** The error bars of the same games must always be the same. */
+/** Fixed, so the same games always give the same error bars. */
 const BOOTSTRAP_SEED = 20_030_806;
 
-/** Elo of the first of two bots over the second. */
+/** The Elo difference of the first of two bots to the second. */
 export const difference = (games: readonly GameResult[]): EloEstimate =>
 	new Samples(groupsOf(games).map(firstShare)).estimate();
 
 /**
- * Elo of all bots, on average 0. The error bars come from a bootstrap over groups of games: every group, and
- * the imagined results too, gets a weight of chance again and again (Rubin's Bayesian bootstrap, in which
- * a bot that never lost still gets an honest lower end).
+ * The Elo of all bots, on average 0. The error bars come from a bootstrap over groups of games: every group,
+ * and the prior too, repeatedly gets a random weight (Rubin's Bayesian bootstrap, in which a bot that never
+ * lost still gets an honest lower bound).
  */
 export function rate(games: readonly GameResult[], bots: number): EloEstimate[] {
 	const fit = fitElo(withPrior(comparePoints(games, bots)));
@@ -31,7 +31,7 @@ export function rate(games: readonly GameResult[], bots: number): EloEstimate[] 
 	});
 }
 
-/** Points that one bot took from another in a group. Most pairs of bots have none: they are not listed. */
+/** Points that one bot took from another in a group. Sparse: most pairs of bots have none. */
 interface Entry {
 	readonly bot: number;
 	readonly rival: number;
@@ -52,7 +52,7 @@ function weighted(groups: readonly (readonly Entry[])[], bots: number, weigh: ()
 	return total;
 }
 
-/** A weight of chance, 1 on average. */
+/** A random weight, 1 on average. */
 const exponential = (random: Random): number => -Math.log((random.below(2 ** 32) + 0.5) / 2 ** 32);
 
 const quantile = (sorted: readonly number[], part: number): number =>

@@ -7,31 +7,31 @@ import { difference, rate } from './ratings.js';
 import { type SprtBounds, type SprtState, sprt } from './sprt.js';
 import { type BotStats, statsOf } from './stats.js';
 
-/** Everything that is known about a match, as `--json` prints it. Bots are called by their names. */
+/** The full result of a match, as printed by `--json`. Bots are identified by name. */
 export interface MatchReport {
 	readonly scenario: string;
 	readonly players: number;
 	readonly mode: string;
-	/** Where they are not the default ones. */
+	/** If they are not the default ones. */
 	readonly colours?: readonly Colour[];
-	/** Where the bots do not build it: `random`, or the name of a ruin of the collection. */
+	/** If the bots do not build it: `random`, or the name of a ruin from the collection. */
 	readonly ruin?: string;
 	readonly seed: number;
-	/** How many moves of chance every game began with. */
+	/** The number of random moves at the start of every game. */
 	readonly openings: number;
 	readonly seconds: number;
 	readonly bots: readonly (BotStats & { readonly name: string })[];
 	/** Two bots only: how much stronger the first is, and how often a pair of games gave it 0, ½, …, 2. */
 	readonly difference: EloEstimate | null;
 	readonly pentanomial: readonly number[] | null;
-	/** More than two bots: Elo of all, on average 0. */
+	/** More than two bots: the Elo of all, on average 0. */
 	readonly ratings: readonly (EloEstimate & { readonly name: string })[] | null;
 	readonly pairs: readonly PairReport[];
 	readonly sprt: SprtState | null;
 	readonly games: readonly GameReport[];
 }
 
-/** What the first of two bots took of the points between them. */
+/** The first bot's share of the points between two. */
 export interface PairReport {
 	readonly bots: readonly [string, string];
 	readonly comparisons: number;

@@ -8,7 +8,7 @@ import { recordOf } from './save.js';
 import type { SprtBounds } from './sprt.js';
 import { reportLines } from './table.js';
 
-/** Stand-ins for the engine: one that plays by chance, one the first legal move, and a broken one. */
+/** Stubs of the engine: one plays randomly, one the first legal move, and one is broken. */
 const makeBot: MakeBot = (spec, seed) => {
 	let random = seededRandom(seed);
 	const newGame = (next: number) => {
@@ -66,7 +66,7 @@ describe('a match', () => {
 		expect(report.bots[0]!.score! + report.bots[1]!.score!).toBeCloseTo(1);
 	});
 
-	it('repeats with its seed, and only with it', async () => {
+	it('is reproducible with its seed, and only with it', async () => {
 		const links = async (seed: number) =>
 			(await play(planFor(['random', 'random'], { seed }))).games.map(({ link }) => link);
 		expect(await links(4)).toEqual(await links(4));
@@ -87,7 +87,7 @@ describe('a match', () => {
 		expect(reportLines(report).join('\n')).toContain(specs.length > 2 ? 'Elo, average 0' : 'Elo of random');
 	});
 
-	it('in the duo mode goes by the better colour of each seat', async () => {
+	it('counts the better colour of each seat in the duo mode', async () => {
 		const { games } = await play(planFor(['random', 'first'], {}, 2, 'duo'));
 		for (const { scores, points } of games) {
 			const { yellow, red, green, blue } = scores;
@@ -121,7 +121,7 @@ describe('a match', () => {
 		expect(reportLines(report).join('\n')).toMatch(/SPRT 0, 100: LLR -[\d.]+ between .* H0 accepted/);
 	});
 
-	it('leaves records with the names of the bots', async () => {
+	it('saves records with the names of the bots', async () => {
 		const plan = planFor(['random', 'first'], { games: 2 }, 2, 'duo');
 		const { games } = await play(plan);
 		const record = parseRecord(recordOf(plan, games[1]!));

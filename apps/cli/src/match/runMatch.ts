@@ -15,11 +15,11 @@ export interface MatchOptions {
 	readonly threads: number;
 	readonly makeBot: MakeBot;
 	readonly sprt: SprtBounds | null;
-	/** Told of every game, in their order. */
+	/** Called with every game, in order. */
 	readonly onGame: (result: GameResult) => void;
 }
 
-/** Plays a match, and answers the games that count: all of them, or those up to the verdict of the test. */
+/** Plays a match, and returns the games that count: all of them, or those up to the verdict of the test. */
 export async function runMatch(plan: MatchPlan, options: MatchOptions): Promise<GameResult[]> {
 	const { bots, games, seed } = plan;
 	const schedule = makeSchedule({ bots: bots.length, seats: seatCount(plan.setup), games, seed });
@@ -44,11 +44,13 @@ export async function runMatch(plan: MatchPlan, options: MatchOptions): Promise<
 	return results;
 }
 
-/** One thread needs no other than this one. */
+/** With one thread, games are played in this one. */
 const makeRunners = (plan: MatchPlan, makeBot: MakeBot, threads: number): Runner[] =>
 	threads === 1 ? [localRunner(plan, makeBot)] : Array.from({ length: threads }, () => threadRunner(plan));
 
-/** Whether a match goes on; looked at when a group is complete, so that threads make no difference. */
+/**
+ * Whether a match goes on; checked when a group is complete, so the number of threads makes no difference.
+ */
 function watch(bounds: SprtBounds | null, groupSize: number): (results: readonly GameResult[]) => boolean {
 	const samples = new Samples();
 	return (results) => {
@@ -58,10 +60,10 @@ function watch(bounds: SprtBounds | null, groupSize: number): (results: readonly
 	};
 }
 
-/** With more bots than this the score would not fit on the line of the bar. */
+/** With more bots the score would not fit on the line of the bar. */
 const SHOWN_BOTS = 6;
 
-/** The bar with the wins so far. The label of a bar is fixed, so every score has a bar of its own. */
+/** The bar with the wins so far. The label of a bar is fixed, so every score needs a new bar. */
 function runningScore(bots: number, games: number) {
 	const wins = new Array<number>(bots).fill(0);
 	let bar: Progress = makeProgress('match');

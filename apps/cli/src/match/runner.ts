@@ -13,7 +13,7 @@ export interface Runner {
 	close(): Promise<void>;
 }
 
-/** How long a thread may take to end its outside programs before it is ended itself. */
+/** How long a thread may take to end its external programs before it is terminated. */
 const GRACE_MS = 2000;
 
 /** Plays in this thread. */
@@ -22,10 +22,10 @@ export function localRunner(plan: MatchPlan, makeBot: MakeBot): Runner {
 	return { work: (pairing) => playGame(plan, pairing, team), close: () => team.close() };
 }
 
-/** Plays in a thread of its own, with bots of its own. */
+/** Plays in a separate thread, with its own bots. */
 export function threadRunner(plan: MatchPlan): Runner {
 	const thread = new Thread(new URL('./thread.js', import.meta.url), { workerData: plan });
-	// An error while a game is played is told by `once`; after that it no longer matters.
+	// Errors during a game are handled by `once`; later ones do not matter.
 	thread.on('error', () => {});
 	return {
 		async work(pairing) {

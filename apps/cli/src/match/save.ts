@@ -6,7 +6,6 @@ import { writeFile } from '../shared/files.js';
 import type { GameResult } from './game.js';
 import type { MatchPlan } from './plan.js';
 
-/** Makes the folder that games are saved in. */
 export function makeFolder(folder: string): void {
 	try {
 		mkdirSync(folder, { recursive: true });
@@ -15,7 +14,7 @@ export function makeFolder(folder: string): void {
 	}
 }
 
-/** Writes a game as a record that names the bots. No date: the same match gives the same files. */
+/** Saves a game as a record with the names of the bots. No date: the same match gives the same files. */
 export function saveGame(folder: string, plan: MatchPlan, result: GameResult): void {
 	const number = String(result.game + 1).padStart(Math.max(4, String(plan.games).length), '0');
 	const written = writeFile(join(folder, `${number}.rumis`), recordOf(plan, result));

@@ -10,7 +10,7 @@ const options = fc.record({
 	seed: fc.nat(),
 });
 
-/** How often each bot sat in each seat, as `bot.seat`. */
+/** How often each bot had each seat, as `bot.seat`. */
 function seatCounts(schedule: readonly Pairing[]): Map<string, number> {
 	const counts = new Map<string, number>();
 	for (const { seats } of schedule) {
@@ -42,7 +42,7 @@ describe('the schedule of a match', () => {
 		);
 	});
 
-	it('plays as many games as asked, rounded up to a whole group', () => {
+	it('plays as many games as requested, rounded up to a whole group', () => {
 		fc.assert(
 			fc.property(options, (wanted) => {
 				const { length } = makeSchedule(wanted);
@@ -65,7 +65,7 @@ describe('the schedule of a match', () => {
 		);
 	});
 
-	it('shares the seats as evenly as possible', () => {
+	it('distributes the seats as evenly as possible', () => {
 		fc.assert(
 			fc.property(options, (wanted) => {
 				for (const { seats } of makeSchedule(wanted)) {
@@ -82,7 +82,7 @@ describe('the schedule of a match', () => {
 		expect(schedule.map(({ opening }) => opening)).toEqual([0, 0, 1, 1, 2, 2]);
 	});
 
-	it('lets two bots share four seats in all balanced ways, taking turns first', () => {
+	it('lets two bots share four seats in all balanced ways, alternating first', () => {
 		const said = seatings(makeSchedule({ bots: 2, seats: 4, games: 6, seed: 9 }));
 		expect(said.slice(0, 2)).toEqual(['ABAB', 'BABA']);
 		expect([...said].sort()).toEqual(['AABB', 'ABAB', 'ABBA', 'BAAB', 'BABA', 'BBAA']);
@@ -101,7 +101,7 @@ describe('the schedule of a match', () => {
 	});
 });
 
-describe('the orders of seats', () => {
+describe('the seat orders', () => {
 	it.each([
 		[2, 2, 1],
 		[2, 3, 3],

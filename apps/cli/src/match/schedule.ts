@@ -2,29 +2,29 @@ import { seededRandom } from '@rumis/rules';
 import { seatOrders, subsetsOf } from './seating.js';
 import { matchSeed } from './seeds.js';
 
-/** One game to be played: from which opening, and which bot sits in which seat. */
+/** A game to play: its opening, and the bot in each seat. */
 export interface Pairing {
 	readonly game: number;
 	/** Games of one group are played from the same opening, and count as one sample. */
 	readonly group: number;
 	readonly opening: number;
-	/** The number of the bot in each seat. */
+	/** The index of the bot in each seat. */
 	readonly seats: readonly number[];
 }
 
 export interface ScheduleOptions {
 	readonly bots: number;
 	readonly seats: number;
-	/** How many games at least: the last group is always played to its end. */
+	/** The minimum number of games: the last group is always completed. */
 	readonly games: number;
 	readonly seed: number;
 }
 
 /**
- * Who plays whom. As many bots as have a seat, all of them if there are enough seats, form a table. A table
- * plays a group of games from one opening, and from game to game every seat passes on to the next bot of the
- * table: so each of them has had every seat once. Two bots with two seats just swap. Each table that can be
- * formed plays an opening before the next opening begins, and every opening seats the table in another order.
+ * The pairings. As many bots as there are seats, or all of them if there are enough seats, form a table. A
+ * table plays a group of games from one opening, rotating the seats from game to game, so each bot has every
+ * seat once. Two bots with two seats just swap. Every possible table plays an opening before the next one,
+ * and every opening seats the table in another order.
  */
 export function makeSchedule({ bots, seats, games, seed }: ScheduleOptions): Pairing[] {
 	const size = Math.min(bots, seats);
@@ -40,7 +40,7 @@ export function makeSchedule({ bots, seats, games, seed }: ScheduleOptions): Pai
 	});
 }
 
-/** In an order of chance: a match that is broken off has then not only seen the first ones. */
+/** In random order: a match that is stopped early has then not only covered the first ones. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 	const random = seededRandom(seed);
 	const list = [...items];

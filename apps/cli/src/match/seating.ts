@@ -10,7 +10,7 @@ export function subsetsOf(count: number, size: number, from = 0): number[][] {
 
 /**
  * The ways in which members share the seats as evenly as possible, such as A B A B, A A B B and A B B A;
- * taking turns comes first. Member 0 always has the first seat: others get it when the seats are passed on.
+ * alternating comes first. Member 0 always has the first seat: others get it by rotation.
  */
 export function seatOrders(members: number, seats: number): number[][] {
 	const most = Math.ceil(seats / members);

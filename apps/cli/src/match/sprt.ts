@@ -8,7 +8,7 @@ export interface SprtBounds {
 export interface SprtState extends SprtBounds {
 	readonly alpha: number;
 	readonly beta: number;
-	/** The log-likelihood ratio of H1 to H0, and the bounds at which it decides. */
+	/** The log-likelihood ratio of H1 to H0, and its decision bounds. */
 	readonly llr: number;
 	readonly lower: number;
 	readonly upper: number;
@@ -22,8 +22,8 @@ const UPPER = Math.log((1 - BETA) / ALPHA);
 
 /**
  * The sequential probability ratio test of "the first bot is elo1 stronger" against "elo0". The generalised
- * ratio in its normal approximation: the samples are means of games with swapped seats, and their variance is
- * the measured one, so that draws and openings that favour a seat make the test no less right.
+ * ratio in its normal approximation: the samples are means of games with swapped seats, with their measured
+ * variance, so draws and openings that favour a seat do not bias the test.
  */
 export function sprt({ elo0, elo1 }: SprtBounds, samples: Samples): SprtState {
 	const [score0, score1] = [scoreOfElo(elo0), scoreOfElo(elo1)];

@@ -8,7 +8,7 @@ import { difference, rate } from './ratings.js';
 import { sprt } from './sprt.js';
 import { statsOf } from './stats.js';
 
-/** A game of which nothing but the ranks matters. */
+/** A game where only the ranks matter. */
 const game = (group: number, seats: readonly number[], ranks: readonly number[]): GameResult => ({
 	game: group,
 	group,
@@ -25,7 +25,7 @@ const game = (group: number, seats: readonly number[], ranks: readonly number[])
 
 const chance = (random: Random): number => random.below(2 ** 32) / 2 ** 32;
 
-/** A game of two that the first wins as its Elo says, with some draws. */
+/** A game of two that the first wins according to its Elo, with some draws. */
 function duel(random: Random, group: number, seats: readonly number[], elos: readonly number[]): GameResult {
 	const expected = scoreOfElo(elos[seats[0]!]! - elos[seats[1]!]!);
 	const draws = 0.4 * Math.min(expected, 1 - expected);
@@ -46,7 +46,7 @@ describe('Elo', () => {
 		expect(scoreOfElo(elo)).toBeCloseTo(score, 6);
 	});
 
-	it('is no number when one side took everything', () => {
+	it('is null when one side took everything', () => {
 		expect([eloOfScore(0), eloOfScore(1)]).toEqual([null, null]);
 		const { elo, low, high } = new Samples(new Array(50).fill(1)).estimate();
 		expect({ elo, high }).toEqual({ elo: null, high: null });
@@ -73,7 +73,7 @@ describe('Elo', () => {
 	});
 
 	it('counts swapped seats as one sample: openings that decide the game add no noise', () => {
-		// The first seat always wins. One by one that looks like coin flips, in pairs like a clear draw.
+		// The first seat always wins. Single games look like coin flips, pairs like a clear draw.
 		const pairs = (groupOf: (index: number) => number) =>
 			Array.from({ length: 200 }, (_, index) => game(groupOf(index), index % 2 ? [1, 0] : [0, 1], [1, 2]));
 		const paired = difference(pairs((index) => Math.floor(index / 2)));
@@ -83,8 +83,8 @@ describe('Elo', () => {
 	});
 });
 
-describe('the fit of Bradley and Terry', () => {
-	it('finds the strengths that made the points', () => {
+describe('the Bradley-Terry fit', () => {
+	it('finds the strengths that generated the points', () => {
 		const elos = [-250, -50, 100, 200];
 		const points = elos.map((own) => elos.map((other) => (own === other ? 0 : 50 * scoreOfElo(own - other))));
 		const fit = fitElo(points);
@@ -109,7 +109,7 @@ describe('the fit of Bradley and Terry', () => {
 		expect(held / 48).toBeLessThan(1);
 	});
 
-	it('keeps a bot that won everything finite, and is wide above', () => {
+	it('keeps a bot that won everything finite, with a wide upper bound', () => {
 		const games = Array.from({ length: 60 }, (_, index) =>
 			index % 3 === 0 ? game(index, [1, 2], [1.5, 1.5]) : game(index, [0, 1 + (index % 2)], [1, 2]),
 		);
@@ -119,13 +119,13 @@ describe('the fit of Bradley and Terry', () => {
 		expect(best!.high).toBeLessThan(5000);
 	});
 
-	it('rates bots that never met, and repeats itself', () => {
+	it('rates bots that never met, and is reproducible', () => {
 		const games = [game(0, [0, 1], [1, 2]), game(1, [1, 0], [1, 2])];
 		expect(rate(games, 3).map(({ elo }) => Math.round(elo!))).toEqual([0, 0, 0]);
 		expect(rate(games, 3)).toEqual(rate(games, 3));
 	});
 
-	it('adds one imagined draw for each bot', () => {
+	it('adds one virtual draw for each bot', () => {
 		expect(
 			withPrior([
 				[0, 0, 0],
@@ -137,7 +137,7 @@ describe('the fit of Bradley and Terry', () => {
 });
 
 describe('the sequential test', () => {
-	/** Pairs of games until there is a verdict. */
+	/** Plays pairs of games until there is a verdict. */
 	function verdictAt(trueElo: number, seed: number): { verdict: string | null; pairs: number } {
 		const random = seededRandom(seed);
 		const samples = new Samples();
@@ -156,19 +156,19 @@ describe('the sequential test', () => {
 		[0, 'H0', 0.9],
 		[120, 'H1', 0.99],
 		[-80, 'H0', 0.99],
-	])('decides rightly when the difference is %d', (elo, expected, least) => {
+	])('decides correctly when the difference is %d', (elo, expected, least) => {
 		const runs = Array.from({ length: 200 }, (_, seed) => verdictAt(elo, seed));
 		const right = runs.filter(({ verdict }) => verdict === expected).length;
 		expect(right / runs.length).toBeGreaterThanOrEqual(least);
 	});
 
-	it('is quicker where the difference is larger', () => {
+	it('is quicker if the difference is larger', () => {
 		const pairs = (elo: number) =>
 			Array.from({ length: 50 }, (_, seed) => verdictAt(elo, seed).pairs).reduce((a, b) => a + b);
 		expect(pairs(150)).toBeLessThan(pairs(40) / 2);
 	});
 
-	it('says nothing before there is anything to say', () => {
+	it('has no verdict without data', () => {
 		expect(sprt({ elo0: 0, elo1: 10 }, new Samples())).toMatchObject({ llr: 0, verdict: null });
 		expect(sprt({ elo0: 0, elo1: 200 }, new Samples([1])).verdict).toBeNull();
 	});
@@ -211,20 +211,20 @@ describe('the figures of a bot', () => {
 		});
 	});
 
-	it('count every seat of a bot that has several, and share shared wins', () => {
+	it('count every seat of a bot that has several, and divide shared wins', () => {
 		const [first, second] = statsOf([game(0, [0, 1, 0, 1], [1.5, 1.5, 3, 4])], 2);
 		expect(first).toMatchObject({ games: 1, seats: 2, draws: 1, losses: 1, winShare: 0.5, meanRank: 2.25 });
 		expect(second).toMatchObject({ winShare: 0.5, meanRank: 2.75, score: 0.375 });
 	});
 
-	it('leave the points of forfeited games out', () => {
+	it('omit the points of forfeited games', () => {
 		const lost: GameResult = { ...game(0, [0, 1], [2, 1]), forfeit: { seat: 0, reason: 'asleep' } };
 		const [first, second] = statsOf([lost], 2);
 		expect(first).toMatchObject({ forfeits: 1, meanPoints: null, meanMargin: null, losses: 1 });
 		expect(second).toMatchObject({ forfeits: 0, meanPoints: null, wins: 1 });
 	});
 
-	it('are honest about a bot that never played', () => {
+	it('are null for a bot that never played', () => {
 		const idle = statsOf([game(0, [0, 1], [1, 2])], 3)[2];
 		expect(idle).toMatchObject({ games: 0, score: null, meanRank: null, msPerMove: null, longestMs: 0 });
 	});

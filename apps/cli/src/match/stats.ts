@@ -3,21 +3,21 @@ import { Z95 } from './elo.js';
 import type { GameResult } from './game.js';
 import { greatest, mean, sum } from './numbers.js';
 
-/** What a bot achieved in a match. Means are null where there was nothing to count. */
+/** The results of a bot in a match. Means are null if there was nothing to count. */
 export interface BotStats {
 	readonly games: number;
-	/** How often it sat at the board: more often than there were games when it had several seats. */
+	/** The number of its seats over all games: more than the games if it had several seats. */
 	readonly seats: number;
 	/** Seats that won alone, that shared the win, and that did not win. */
 	readonly wins: number;
 	readonly draws: number;
 	readonly losses: number;
-	/** Wins with shared ones divided among those who shared them. */
+	/** Wins, with shared ones divided. */
 	readonly winShare: number;
-	/** The part of the points that it took in all comparisons with other bots. */
+	/** Its share of the points in all comparisons with other bots. */
 	readonly score: number | null;
 	readonly meanRank: number | null;
-	/** How far the 95 % interval of the mean rank reaches; groups of games are its samples. */
+	/** The half-width of the 95 % interval of the mean rank; groups of games are its samples. */
 	readonly meanRankError: number | null;
 	/** Forfeited games have no points and no margin over the best other seat. */
 	readonly meanPoints: number | null;
@@ -68,7 +68,7 @@ function botStats(games: readonly GameResult[], bot: number, score: number | nul
 const appearances = (game: GameResult, bot: number): Appearance[] =>
 	game.seats.flatMap((other, seat) => (other === bot ? [{ game, seat }] : []));
 
-/** 1 for a win, a part of it when it is shared. */
+/** 1 for a win, a fraction if it is shared. */
 export function winShare({ game: { ranks }, seat }: Appearance): number {
 	const best = Math.min(...ranks);
 	return ranks[seat] === best ? 1 / ranks.filter((rank) => rank === best).length : 0;

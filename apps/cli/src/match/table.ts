@@ -4,7 +4,6 @@ import type { EloEstimate } from './elo.js';
 import type { MatchReport } from './report.js';
 import type { SprtState } from './sprt.js';
 
-/** The report as people read it. */
 export function reportLines(report: MatchReport): string[] {
 	const { scenario, players, mode, games, seed, openings, seconds } = report;
 	return [
@@ -46,7 +45,7 @@ const duelRows = ({ bots }: MatchReport): Row[] => [
 	]),
 ];
 
-/** More seats: what counts is the rank. */
+/** More seats: the rank counts. */
 const rankRows = ({ bots }: MatchReport): Row[] => [
 	['bot', 'games', 'seats', 'wins', 'mean rank', '95 %', 'score', ...LAST],
 	...bots.map((bot) => [

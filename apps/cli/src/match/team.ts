@@ -3,12 +3,12 @@ import { GtpPlayer } from './gtpPlayer.js';
 import type { MatchPlan } from './plan.js';
 import { botPlayer, type MakeBot, type Player } from './player.js';
 
-/** What stands before the command of an outside program. */
+/** The prefix of an external program's command. */
 export const GTP = 'gtp:';
 
 /**
- * The players of one thread. A bot that has several seats in a game is there several times: what one of them
- * has thought must not help the other. They are kept from game to game, because making one may take long.
+ * The players of one thread. A bot with several seats in a game has several instances: they must not share
+ * their thinking. They are reused between games, because creating one may take long.
  */
 export class Team {
 	private readonly players = new Map<string, Player>();
@@ -18,7 +18,7 @@ export class Team {
 		private readonly makeBot: MakeBot,
 	) {}
 
-	/** A player for every seat, by the number of its bot. */
+	/** A player for every seat, by bot index. */
 	seat(seats: readonly number[]): Player[] {
 		return seats.map((bot, seat) => {
 			const copy = seats.slice(0, seat).filter((other) => other === bot).length;

@@ -1,4 +1,4 @@
-/** What runs in the threads of a match: asked for a game, it plays it; asked for nothing, it ends. */
+/** The entry of a match's threads: plays the requested games, and ends on an empty request. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { makeBot } from '@rumis/engine';
 import type { MatchPlan } from './plan.js';

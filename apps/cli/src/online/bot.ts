@@ -8,7 +8,7 @@ import { type EngineChoice, EngineRunner } from './engineRunner.js';
 import { OnlineGame, type Outcome } from './onlineGame.js';
 import { isTransient, type Site, type SiteError } from './site.js';
 
-/** How often one looks for a table, or asks again, in milliseconds. */
+/** The polling and retry interval, in milliseconds. */
 const LOOK_EVERY = 3000;
 
 export interface TableAddress {
@@ -19,18 +19,18 @@ export interface TableAddress {
 export interface BotOptions {
 	readonly site: Site;
 	readonly engine: EngineChoice;
-	/** What the bot is called at tables; else as its token is. */
+	/** The bot's name at tables; default: its token's. */
 	readonly name?: string;
-	/** Where it sits down. Nowhere in particular: at open tables of the lobby, one after the other. */
+	/** The tables to join. If empty: open tables of the lobby, one after the other. */
 	readonly places: readonly TableAddress[];
-	/** After so many games it ends. */
+	/** Stops after this many games. */
 	readonly games: number;
 	readonly say: (line: string) => void;
 	readonly complain: (line: string) => void;
 	readonly signal: AbortSignal;
 }
 
-/** Plays until it is stopped, or has played what it was asked for. Throws `Failure` with one line. */
+/** Plays until stopped, or until the requested games are played. Throws `Failure` with a one-line message. */
 export class OnlineBot {
 	private readonly engine: EngineRunner;
 	private played = 0;
@@ -57,7 +57,7 @@ export class OnlineBot {
 		return !this.options.signal.aborted && this.played < this.options.games;
 	}
 
-	/** One table after the other; at the only one, again and again with those who want to. */
+	/** One table after the other; at a single table, also rematches. */
 	private async playAt(places: readonly TableAddress[]): Promise<void> {
 		const staysThere = places.length === 1;
 		for (const place of places) {
@@ -76,7 +76,9 @@ export class OnlineBot {
 		}
 	}
 
-	/** A table where the bot sits already, as after a restart; else an open one, at which it sits down now. */
+	/**
+	 * A table where the bot already has a seat, as after a restart; else an open one, where it takes a seat.
+	 */
 	private async findTable(): Promise<string | null> {
 		const mine = await this.list('/api/mine?limit=20');
 		const own = mine.find(({ status, seats, you }) => {
@@ -86,7 +88,7 @@ export class OnlineBot {
 		if (own) return own.id;
 		const open = await this.list('/api/tables?status=waiting');
 		for (const { id, rated } of open) {
-			// With a program at the table the game would not count, and those who wait there want it to.
+			// A program would make the game unrated, and the players waiting there want it rated.
 			if (rated) continue;
 			const seated = await this.ask(() => this.seat({ table: id }));
 			if (seated.ok) return id;
@@ -110,7 +112,7 @@ export class OnlineBot {
 		return site.ask<Seated>('POST', `/api/tables/${table}/seats`, wanted);
 	}
 
-	/** Asks until there is an answer that counts. */
+	/** Retries until there is a final response. */
 	private async ask<Value>(task: () => Promise<Result<Value, SiteError>>): Promise<Result<Value, SiteError>> {
 		for (;;) {
 			const answer = await task();
@@ -119,7 +121,7 @@ export class OnlineBot {
 		}
 	}
 
-	/** Plays at a table to the end. Returns where it goes on when all want to play again. */
+	/** Plays at a table to the end. Returns the table of the rematch, if all want one. */
 	private async play(table: string, playsAgain: boolean): Promise<string | null> {
 		const { say, complain, signal } = this.options;
 		say(`Table ${table}`);

@@ -16,7 +16,7 @@ import { GtpPlayer } from '../match/gtpPlayer.js';
 import { botPlayer, type Player } from '../match/player.js';
 import { writeFile } from '../shared/files.js';
 
-/** What thinks for the bot: a command, or a level of our own engine. */
+/** The engine of the bot: a command, or a level of our own engine. */
 export type EngineChoice =
 	| { readonly command: readonly string[]; readonly timeoutMs: number }
 	| { readonly level: number };
@@ -29,7 +29,7 @@ export class EngineRunner {
 
 	constructor(private readonly choice: EngineChoice) {}
 
-	/** The move for this position, or why there is none. After a failure it begins anew. */
+	/** The move for this position, or the error. Restarts after a failure. */
 	async choose(position: Position): Promise<Result<Move, string>> {
 		const player = this.player ?? this.make(position.setup);
 		if (typeof player === 'string') return err(player);
@@ -42,7 +42,7 @@ export class EngineRunner {
 		return move;
 	}
 
-	/** What was played does not hold any more: it is told from the beginning. */
+	/** The moves sent so far are outdated: they will be sent again from the start. */
 	forget(): void {
 		this.isReady = false;
 	}
@@ -70,7 +70,7 @@ export class EngineRunner {
 		});
 	}
 
-	/** What a program calls the board. One that is not built in is given as a file. */
+	/** The board's name for a program. A custom board is passed as a file. */
 	private boardOf({ scenario }: Setup): Result<string, string> {
 		const text = makeScenario(scenario);
 		const builtin = findBuiltin(scenario.id);

@@ -5,16 +5,16 @@ import { makeMove, type Result } from '@rumis/rules';
 import { type Standing, seatToMove, type Table } from '@rumis/table';
 import type { EngineRunner } from './engineRunner.js';
 
-/** So often may the program fail in one game before it is given up. */
+/** The maximum number of failures per game before it is resigned. */
 const MOST_FAULTS = 3;
-/** In milliseconds, after the server found us too fast. */
+/** The delay after the server's rate limit was hit, in milliseconds. */
 const SLOW_DOWN = 1500;
 
-/** How a game ended for the bot. */
+/** The outcome of a game for the bot. */
 export type Outcome =
 	| { readonly kind: 'over'; readonly standings: readonly Standing[]; readonly seat: number }
 	| { readonly kind: 'cancelled' }
-	/** The seat is not ours, or not any more. */
+	/** The seat is not ours, or no longer. */
 	| { readonly kind: 'noSeat' }
 	| { readonly kind: 'fault'; readonly reason: string };
 
@@ -22,15 +22,15 @@ export interface GameEvents {
 	readonly onOutcome: (outcome: Outcome) => void;
 	readonly onRematch: (game: string) => void;
 	readonly onFault: (reason: string) => void;
-	/** The table cannot be seen. */
+	/** The table is unavailable. */
 	readonly onRefused: (error: Refusal) => void;
 }
 
-/** Plays at one table: looks, thinks and sends requests. */
+/** Plays at one table: watches it, thinks and sends requests. */
 export class OnlineGame {
-	/** The branch of the game that the program has been told. */
+	/** The branch of the game that the program knows. */
 	private branch = 0;
-	/** The moment whose move was sent, and the one in which somebody was allowed to take back. */
+	/** The position for which a move was sent, and the one where taking back was agreed to. */
 	private thought = '';
 	private agreed = '';
 	private isThinking = false;
@@ -47,7 +47,7 @@ export class OnlineGame {
 		this.unsubscribe = client.subscribe(() => this.consider());
 	}
 
-	/** All want to play again as soon as everybody does. */
+	/** Asks for a rematch, which starts as soon as all players want it. */
 	askRematch(): void {
 		void this.request({ kind: 'rematch' });
 	}
@@ -57,7 +57,7 @@ export class OnlineGame {
 		this.unsubscribe();
 	}
 
-	/** Does what is to be done, as the table stands. */
+	/** Acts on the current state of the table. */
 	private consider() {
 		const { online, refusal } = this.client.view;
 		if (refusal) return this.events.onRefused(refusal);
@@ -81,13 +81,13 @@ export class OnlineGame {
 		if (!isAsked(online)) {
 			if (seatToMove(table) === you) void this.think(table, moment);
 		} else if (this.agreed !== moment) {
-			// A program is not offended when somebody wants to take back.
+			// A program always agrees to taking back.
 			this.agreed = moment;
 			void this.request({ kind: 'answerUndo', agree: true });
 		}
 	}
 
-	/** We were away for so long that another bot took over: the seat is asked back, once. */
+	/** We were absent so long that another bot took over: asks for the seat back, once. */
 	private async comeBack(): Promise<void> {
 		if (this.hasAsked) return;
 		this.hasAsked = true;
@@ -103,13 +103,13 @@ export class OnlineGame {
 		if (!this.isDone && (fault === null || this.mayTryAgain(fault))) this.consider();
 	}
 
-	/** Chooses a move and sends it. Returns what went wrong, or null. */
+	/** Chooses a move and sends it. Returns the error, or null. */
 	private async move({ position }: Table, moment: string): Promise<string | null> {
 		const move = await this.engine.choose(position.clone());
 		if (this.isDone) return null;
 		const { online } = this.client.view;
 		if (!online || momentOf(online) !== moment || isAsked(online)) {
-			// Somebody took back in the meantime, or is about to. The program believes that it has moved.
+			// A move was or will be taken back in the meantime. The program believes that it has moved.
 			this.engine.forget();
 			return null;
 		}
@@ -117,12 +117,12 @@ export class OnlineGame {
 		this.thought = moment;
 		const done = await this.request({ kind: 'move', ply: position.ply, move: makeMove(move.value) });
 		if (done.ok || this.isDone) return null;
-		// What is refused shows that we know too little.
+		// A refusal shows that our state is outdated.
 		this.client.refresh();
 		return `its move was refused (${done.error.code})`;
 	}
 
-	/** Counts a failure; after some of them the game is given up. */
+	/** Counts a failure; after some of them the game is resigned. */
 	private mayTryAgain(reason: string): boolean {
 		this.events.onFault(reason);
 		this.thought = '';
@@ -152,9 +152,9 @@ function outcomeOf({ info: { you, standings, status } }: OnlineTable): Outcome |
 	return standings && { kind: 'over', standings, seat: you };
 }
 
-/** Which position it is; the same ply after moves were taken back is another one. */
+/** Identifies a position; the same ply after moves were taken back is a different one. */
 const momentOf = ({ branch, table }: OnlineTable): string => `${branch} ${table?.position.ply}`;
 
-/** Whether somebody else wants to take back, and a move would be in the way of it. */
+/** Whether another player wants to take back, which a move would cancel. */
 const isAsked = ({ table, info }: OnlineTable): boolean =>
 	table?.asked ? table.asked.seat !== info.you : false;

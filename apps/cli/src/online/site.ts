@@ -2,13 +2,13 @@ import { HttpClient, type Reply } from '@rumis/client/node';
 import { type Failed, TRANSIENT_ERRORS } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 
-/** What the server refuses with, or that it did not answer, or that something else answered. */
+/** The server's error code, or no response, or a response of another program. */
 export type SiteError = Failed['error']['code'] | 'offline' | 'notRumis';
 
-/** An answer that takes longer does not come. */
+/** The response timeout, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** The HTTP side of an online server, as a program with a token uses it. */
+/** The HTTP API of an online server, for a program with a token. */
 export class Site {
 	readonly url: string;
 	readonly headers: Readonly<Record<string, string>>;
@@ -30,11 +30,11 @@ export class Site {
 }
 
 function readAnswer<Body>({ status, body }: Reply<Body & Partial<Failed>>): Result<Body, SiteError> {
-	// A proxy whose server is away answers in its own words.
+	// A proxy whose server is down responds with its own page.
 	if (typeof body === 'string') return err(status >= 500 ? 'offline' : 'notRumis');
 	return status < 300 ? ok(body) : err(body.error?.code ?? 'notRumis');
 }
 
-/** Whether the same may well be done a little later. */
+/** Whether a retry may succeed. */
 export const isTransient = (code: SiteError): boolean =>
 	[...TRANSIENT_ERRORS, 'offline'].some((each) => each === code);

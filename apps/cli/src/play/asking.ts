@@ -2,17 +2,17 @@ import type { Engine, ThinkError } from '@rumis/engine';
 import { err, makeMove, type Result } from '@rumis/rules';
 import type { GameState, Question } from './game/state.js';
 
-/** All that a game asks of an engine. */
+/** The part of an engine that a game needs. */
 export type MoveEngine = Pick<Engine, 'chooseMove'>;
 
 export interface Asked {
 	readonly question: Question;
-	/** Stops the thinking; nothing will be heard of it any more. */
+	/** Stops thinking; the callback is not called any more. */
 	cancel(): void;
 }
 
 /**
- * Asks for a move. It is told no sooner than after `pace` milliseconds: nobody could follow five bots that
+ * Requests a move. The answer is delayed by at least `pace` milliseconds: nobody could follow five bots that
  * answer at once.
  */
 export function ask(
@@ -23,7 +23,7 @@ export function ask(
 	tell: (answer: Result<string, string>) => void,
 ): Asked {
 	const moves = position.moves.map(makeMove);
-	// One seed for all seats: an engine that is asked like before remembers its search.
+	// One seed for all seats: the engine can then reuse its search tree.
 	const thinking = adviser.chooseMove({ setup: position.setup, moves, bot: question.bot, seed: config.seed });
 	const readyAt = Date.now() + pace;
 	let timer: NodeJS.Timeout | null = null;

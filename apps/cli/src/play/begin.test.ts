@@ -17,10 +17,10 @@ function gameOf(options: Partial<BeginOptions>): GameState {
 	return state.value;
 }
 
-/** Who plays, as it is typed. */
+/** The seats as typed. */
 const seatsIn = ({ table }: GameState) => table.seats.map((seat) => (seat.kind === 'bot' ? seat.bot : 'me'));
 
-describe('what is asked on the command line', () => {
+describe('the command line', () => {
 	it('opens the menu without a scenario', () => {
 		expect(begin({})).toMatchObject({ ok: true, value: { kind: 'menu', scenario: { id: 'chullpa' } } });
 	});
@@ -51,7 +51,7 @@ describe('what is asked on the command line', () => {
 		expect(state.ok ? '' : state.error).toMatch(reason);
 	});
 
-	it('goes on with a saved game, the same people at the table', () => {
+	it('continues a saved game, with the same players', () => {
 		const asked = gameOf({ scenario: 'colca', mode: 'transfer', seats: 'greedy,me', start: 'red' });
 		const played = [...'5f', 'enter'].reduce<GameState>(
 			(game, key) => step(game, { kind: 'key', key }) as GameState,
@@ -66,14 +66,14 @@ describe('what is asked on the command line', () => {
 		expect(seatsIn(gameOf({ load, seats: 'me,me' }))).toEqual(['me', 'me']);
 	});
 
-	it('takes names of people for names, not for seats', () => {
+	it('treats names of people as names, not as seats', () => {
 		const record = recordOf(gameOf({ scenario: 'chullpa' })).replace('"me"', '"Anna"');
 		const game = gameOf({ load: folder.write('anna.rumis', record) });
 		expect(seatsIn(game)).toEqual(['me', 'level:5']);
 		expect(recordOf(game)).toContain('[Yellow "Anna"]');
 	});
 
-	it('seats bots where a record from elsewhere names people, and keeps the name of who goes on', () => {
+	it('seats bots where a record from elsewhere names people, and keeps the name of the person who continues', () => {
 		const people = recordOf(gameOf({ scenario: 'chullpa' }))
 			.replace('"me"', '"Anna"')
 			.replace('"level:5"', '"Ben"');

@@ -22,11 +22,10 @@ import { seatsOfRecord, withNamesOf } from './game/record.js';
 import { levelBot, parseSeats, usualSeats } from './game/seats.js';
 import type { PlayState } from './game/state.js';
 
-/** What was asked for on the command line. */
 export interface BeginOptions {
 	readonly scenario?: string | undefined;
 	readonly players: number;
-	/** Left out: the usual one of the board. */
+	/** Default: the board's default mode. */
 	readonly mode?: string | undefined;
 	readonly colours?: string | undefined;
 	readonly start?: string | undefined;
@@ -37,7 +36,7 @@ export interface BeginOptions {
 	readonly load?: string | undefined;
 }
 
-/** The first screen: a menu, a new game, or a saved one. `isBot` says which bots there are. */
+/** The first screen: a menu, a new game, or a saved one. `isBot` says which bots exist. */
 export function beginPlay(
 	options: BeginOptions,
 	isBot: (spec: string) => boolean,
@@ -89,7 +88,7 @@ function makeSetup(options: BeginOptions): Result<Setup, string> {
 	return readSetup({ scenario: name, players, mode, colours, start });
 }
 
-/** Where the ruin comes from; one from a file is known by its moves. */
+/** The source of the ruin; one from a file is given by its moves. */
 function chooseRuin({ ruin = 'place', seed }: BeginOptions, setup: Setup): Result<RuinSource, string> {
 	if (ruin === 'place') return ok('turns');
 	const position = Position.start(setup);
@@ -101,7 +100,7 @@ function chooseRuin({ ruin = 'place', seed }: BeginOptions, setup: Setup): Resul
 	);
 }
 
-/** As asked; else as the record has it; else one person against bots. */
+/** As requested; else as in the record; else one person against bots. */
 function chooseSeats(
 	{ seats: text, level }: BeginOptions,
 	{ players }: Setup,

@@ -11,7 +11,7 @@ import type { TerminalEvents } from './terminal/terminal.js';
 
 const folder = makeTempFolder();
 
-/** A table without a terminal: keys go in, text comes out. */
+/** A session without a terminal: keys go in, text comes out. */
 function sitDown(engine: MoveEngine, scenario = 'chullpa', seats = 'me,level:5') {
 	const start = beginPlay(
 		{ scenario, players: 2, mode: 'standard', start: 'yellow', seats, level: 5, seed: 9 },
@@ -42,7 +42,7 @@ function sitDown(engine: MoveEngine, scenario = 'chullpa', seats = 'me,level:5')
 	return { table, press, gone: () => events!.onGone() };
 }
 
-/** Answers the first legal move. */
+/** Answers with the first legal move. */
 function firstMove({ setup, moves }: ThinkRequest): string {
 	const position = Position.start(setup);
 	if (!position.ok) throw new Error(position.error.code);
@@ -58,7 +58,7 @@ const prompt: MoveEngine = {
 	chooseMove: (request) => ({ done: Promise.resolve(ok(firstMove(request))), cancel() {} }),
 };
 
-/** Thinks until it is told to stop. */
+/** Thinks until stopped. */
 function slowThinker() {
 	const requests: ThinkRequest[] = [];
 	let cancelled = 0;
@@ -82,7 +82,7 @@ function slowThinker() {
 }
 
 describe('a session', () => {
-	it('asks bots, shows their moves, and gives the terminal back at the end', async () => {
+	it('asks bots, shows their moves, and restores the terminal at the end', async () => {
 		const { table, press } = sitDown(prompt);
 		press('5', 'f', 'enter');
 		await expect.poll(() => table.screen).toContain('2 moves');
@@ -92,7 +92,7 @@ describe('a session', () => {
 		expect(table.closed).toBe(1);
 	});
 
-	it('asks with the moves so far and one seed, and cancels what is no longer wanted', async () => {
+	it('asks with the moves so far and one seed, and cancels outdated requests', async () => {
 		const { engine, requests, cancelled } = slowThinker();
 		const { table, press } = sitDown(engine);
 		press('t', ...'L4 b2,b3,b4,c4', 'enter');
@@ -109,7 +109,7 @@ describe('a session', () => {
 		expect(await table.end).toEqual({ kind: 'done', interrupted: true });
 	});
 
-	it('tells when an engine breaks, and goes on', async () => {
+	it('reports when an engine breaks, and goes on', async () => {
 		const broken: MoveEngine = {
 			chooseMove: () => ({ done: Promise.reject(new Error('out of memory')), cancel() {} }),
 		};
@@ -122,7 +122,7 @@ describe('a session', () => {
 		expect(table.closed).toBe(1);
 	});
 
-	it('gives the terminal back before it fails itself', async () => {
+	it('restores the terminal before it fails itself', async () => {
 		const failing: MoveEngine = {
 			chooseMove() {
 				throw new Error('no such thing');
@@ -134,7 +134,7 @@ describe('a session', () => {
 		expect(table.closed).toBe(1);
 	});
 
-	it('saves, and writes over a file only when that is agreed', async () => {
+	it('saves, and overwrites a file only after confirmation', async () => {
 		const path = folder.at('game.rumis');
 		const { table, press } = sitDown(prompt, 'chullpa', 'me,me');
 		const saveAs = (name: string) => press('s', 'ctrl-u', ...name, 'enter');

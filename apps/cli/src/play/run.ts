@@ -10,18 +10,18 @@ import { screenLines } from './view/screen.js';
 export interface RunOptions {
 	readonly engine: MoveEngine;
 	readonly open: (events: TerminalEvents) => Terminal;
-	/** A bot's move is shown no sooner than this, in milliseconds. */
+	/** The minimum delay before a bot's move is shown, in milliseconds. */
 	readonly pace?: number;
 }
 
 const PACE = 450;
 const TICK = 120;
 
-/** Plays until the person leaves, and answers how it ended. */
+/** Plays until the person quits, and returns the final state. */
 export const runPlay = (start: PlayState, options: RunOptions): Promise<PlayState> =>
 	new Promise((resolve, reject) => new Session(start, options, resolve, reject).begin());
 
-/** Brings keys, answers and time to the state, shows it, and carries out its effects. */
+/** Passes keys, answers and ticks to the state, draws it, and performs its side effects. */
 class Session {
 	private readonly terminal: Terminal;
 	private readonly timer: NodeJS.Timeout;
@@ -58,7 +58,7 @@ class Session {
 		});
 	}
 
-	/** The terminal is given back before an error is told. */
+	/** Restores the terminal before an error is reported. */
 	private guarded(action: () => void): void {
 		if (this.isEnded) return;
 		try {
@@ -71,7 +71,7 @@ class Session {
 		}
 	}
 
-	/** Begins and ends thinking, and writes files, as the state has it. */
+	/** Starts and stops thinking, and writes files, as the state demands. */
 	private serve(): void {
 		this.writeFile();
 		const { state } = this;

@@ -1,8 +1,8 @@
-/** Puzzles from a game, in words. */
+/** Puzzles from a game, as text. */
 import type { Puzzle } from '@rumis/engine/puzzles';
 import { makeCompact, makeMove } from '@rumis/rules';
 
-/** Where the puzzle is, what it is about, and on request its solution. */
+/** The position and kind of the puzzle, and optionally its solution. */
 export function foundPuzzleLines(puzzle: Puzzle, isSolved: boolean): string[] {
 	const { position, themes, rating, proof } = puzzle;
 	const about = [...themes, `rating ${rating}`, proof].join(', ');
@@ -13,7 +13,7 @@ export function foundPuzzleLines(puzzle: Puzzle, isSolved: boolean): string[] {
 	return isSolved ? [...lines, `  ${puzzle.line.map(makeMove).join(' ')}`] : lines;
 }
 
-/** Everything a script might ask of a puzzle. */
+/** Everything a script might need of a puzzle. */
 export const foundPuzzleJson = (puzzle: Puzzle) => ({
 	ply: puzzle.position.ply,
 	toPlay: puzzle.position.toPlay,

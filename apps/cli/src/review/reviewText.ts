@@ -1,4 +1,4 @@
-/** A review in words, for the terminal and for the comments of a record. */
+/** A review as text, for the terminal and for comments in a record. */
 import {
 	type GameReview,
 	GRADES,
@@ -38,7 +38,7 @@ function markOf({ grade, only }: ReviewedMove): string {
 	return (grade === 'best' && only ? '!' : grade && MARKS[grade]) || '';
 }
 
-/** What a move gave away, and what was better; null for moves that gave away nothing. */
+/** What a move lost, and what was better; null for moves that lost nothing. */
 export function sayVerdict({ grade, lost, best, only }: ReviewedMove): string | null {
 	if (grade === 'best') return only ? 'the only good move' : null;
 	if (!grade || !MARKS[grade]) return null;

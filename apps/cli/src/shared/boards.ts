@@ -11,7 +11,7 @@ import {
 import { sayBoardLink, sayScenario } from '../text/wording.js';
 import { readText } from './files.js';
 
-/** What follows `#/board/` in an address, or stands alone; null for anything that is no link to a board. */
+/** The text after `#/board/` in a URL, or on its own; null if it is not a link to a board. */
 export function boardLinkIn(name: string): string | null {
 	const address = /#\/board\/(.+)$/.exec(name);
 	if (address) return address[1]!;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('reading a file', () => {
-	it('gives its text', () => {
+	it('returns its text', () => {
 		const path = folder.write('größe 🗿.txt', 'größe 🗿\n');
 		expect(readText(path)).toEqual({ ok: true, value: 'größe 🗿\n' });
 	});
@@ -31,7 +31,7 @@ describe('reading a file', () => {
 		['is a folder', 'folder', /: is a folder$/],
 		['lies in a file', 'file.txt/x', /: no such folder$/],
 		['has too long a name', 'x'.repeat(300), /too ?long$/i],
-	])('says in one line that it %s', (_, name, reason) => {
+	])('reports in one line that it %s', (_, name, reason) => {
 		const text = readText(folder.at(name));
 		expect(text).toEqual({ ok: false, error: expect.stringMatching(reason) });
 	});
@@ -46,14 +46,14 @@ describe('reading a file', () => {
 });
 
 describe('writing a file', () => {
-	it('makes a new one, and replaces an old one', () => {
+	it('creates a new one, and replaces an old one', () => {
 		expect(writeFile(folder.at('new.txt'), 'a')).toEqual({ ok: true, value: null });
 		expect(writeFile(folder.at('file.txt'), 'b')).toEqual({ ok: true, value: null });
 		expect(readFileSync(folder.at('new.txt'), 'utf8')).toBe('a');
 		expect(readFileSync(folder.at('file.txt'), 'utf8')).toBe('b');
 	});
 
-	it('takes every name that the file system takes', () => {
+	it('accepts every name that the file system accepts', () => {
 		const path = folder.at(`${'x'.repeat(249)}.rumis`);
 		expect(writeFile(path, 'a')).toEqual({ ok: true, value: null });
 	});
@@ -63,7 +63,7 @@ describe('writing a file', () => {
 		['a folder', 'folder', /: is a folder$/],
 		['a file used as a folder', 'file.txt/x', /: no such folder$/],
 		['a name that is too long', 'x'.repeat(300), /too ?long$/i],
-	])('says in one line that it cannot write to %s, and leaves all as it was', (_, name, reason) => {
+	])('reports in one line that it cannot write to %s, and changes nothing', (_, name, reason) => {
 		const before = readdirSync(folder.path, { recursive: true });
 		expect(writeFile(folder.at(name), 'new')).toEqual({ ok: false, error: expect.stringMatching(reason) });
 		expect(readdirSync(folder.path, { recursive: true })).toEqual(before);
@@ -74,7 +74,7 @@ describe('writing a file', () => {
 	it.skipIf(process.platform === 'win32')('leaves a device or a pipe what it is', () => {
 		const path = folder.at('pipe');
 		execFileSync('mkfifo', [path]);
-		// Open for reading and writing, so that neither side waits for the other.
+		// Open for reading and writing, so neither side blocks.
 		const pipe = openSync(path, 'r+');
 		expect(writeFile(path, 'through')).toEqual({ ok: true, value: null });
 		const text = Buffer.alloc(7);

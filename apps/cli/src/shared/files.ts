@@ -3,10 +3,10 @@ import { closeSync, openSync, readSync, renameSync, rmSync, statSync, writeFileS
 import { dirname, join } from 'node:path';
 import { err, ok, type Result } from '@rumis/rules';
 
-/** Larger files are neither records nor scenarios, and reading them would only hurt. */
+/** Larger files are neither records nor scenarios, and are not read. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-/** A file as text, or one line saying why not. */
+/** A file as text, or a one-line error. */
 export function readText(path: string): Result<string, string> {
 	try {
 		const file = openSync(path, 'r');
@@ -20,7 +20,7 @@ export function readText(path: string): Result<string, string> {
 	}
 }
 
-/** The same where `-` means standard input, as on a command line. */
+/** Same, where `-` means standard input. */
 export function readTextOrInput(path: string): Result<string, string> {
 	if (path !== '-') return readText(path);
 	try {
@@ -30,7 +30,7 @@ export function readTextOrInput(path: string): Result<string, string> {
 	}
 }
 
-/** Reads piece by piece, because devices and pipes do not say beforehand how much there is. */
+/** Reads in chunks, because devices and pipes do not report their size. */
 function readAll(file: number, name: string): Result<string, string> {
 	const pieces: Buffer[] = [];
 	let size = 0;
@@ -44,7 +44,7 @@ function readAll(file: number, name: string): Result<string, string> {
 	}
 }
 
-/** Writes the whole file or leaves the old one as it was. Devices and pipes get the content and stay what they are. */
+/** Writes the file atomically. Devices and pipes are written to, not replaced. */
 export function writeFile(path: string, content: string | Uint8Array): Result<null, string> {
 	const draft = join(dirname(path), `.${randomUUID().slice(0, 8)}.tmp`);
 	try {
@@ -66,7 +66,7 @@ function isDeviceOrPipe(path: string): boolean {
 	return there !== undefined && !there.isFile() && !there.isDirectory();
 }
 
-/** The first trouble is the one to tell; that its draft cannot be removed adds nothing. */
+/** Ignores errors: the first error is the one to report. */
 function removeQuietly(path: string): void {
 	try {
 		rmSync(path, { force: true });

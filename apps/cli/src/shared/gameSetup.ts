@@ -22,18 +22,18 @@ import { sayIllegal, sayNamedRuin, sayRecord, saySetup } from '../text/wording.j
 import { findBoard } from './boards.js';
 import { readText } from './files.js';
 
-/** A setup in words, as commands and options have it. */
+/** An unparsed setup from commands and options. */
 export interface SetupWords {
 	readonly scenario: string;
 	readonly players: number;
 	readonly mode: string;
-	/** In the order in which they play, such as `violet,orange`. */
+	/** In playing order, such as `violet,orange`. */
 	readonly colours?: string | undefined;
-	/** Left out: the first colour. */
+	/** Default: the first colour. */
 	readonly start?: string | undefined;
 }
 
-/** Reads a setup, or says what is wrong with it. */
+/** Parses a setup, or returns the error. */
 export function readSetup(words: SetupWords): Result<Setup, string> {
 	const scenario = findBoard(words.scenario);
 	if (!scenario.ok) return scenario;
@@ -44,7 +44,7 @@ export function readSetup(words: SetupWords): Result<Setup, string> {
 	const seats = { mode, players: words.players, ...(chosen && { colours: chosen }) };
 	const start = words.start === undefined ? coloursOf(seats)[0] : parseColour(words.start);
 	if (start === null) return err(`unknown colour: ${words.start}`);
-	// Without a first colour nobody plays, which the check below refuses for its own reason.
+	// Without colours the check below refuses it with its own reason.
 	const setup = checkSetup({ scenario: scenario.value, ...seats, start: start ?? 'yellow' });
 	return setup.ok ? setup : err(sayWrongSetup(setup.error.code, seats));
 }
@@ -57,7 +57,7 @@ function sayWrongSetup(
 	return code === 'setupColours' ? `${saySetup(code)}: ${count} different ones are needed` : saySetup(code);
 }
 
-/** Lays a ruin: `place` leaves it to the players, then `random`, a ruin of the collection, or a record. */
+/** Places a ruin: `place` leaves it to the players, `random`, a ruin from the collection, or a record. */
 export function layRuinNamed(position: Position, name: string, seed: number): Result<null, string> {
 	if (!hasPhase(position.setup.mode, 'ruin')) return err('ruin= needs mode=ruinas');
 	if (name === 'place') return ok(null);

@@ -11,13 +11,13 @@ import {
 	stockOfColours,
 } from '@rumis/solver';
 
-/** Speeds of the solver on fixed questions. */
+/** The speed of the solver on fixed questions. */
 export interface SolverBench {
-	/** All 14 sets of the 3 × 3 × 3 cube, milliseconds: the best of many, and the one in the middle. */
+	/** All 14 sets of the 3 × 3 × 3 cube, in milliseconds: the best and the median of many. */
 	readonly table: { readonly best: number; readonly median: number; readonly all: number };
 	/** Exactly the 16 stones of four cubes of two colours in 4 × 4 × 4, on one core. */
 	readonly tetracubes: { readonly solutionsPerSecond: number; readonly foundPerSecond: number };
-	/** Solutions by chance, milliseconds. */
+	/** Random solutions, in milliseconds. */
 	readonly random: readonly { readonly name: string; readonly mean: number; readonly max: number }[];
 	/** Complete games by the rules in 5 × 5 × 5, milliseconds each. */
 	readonly gameMean: number;
@@ -39,7 +39,7 @@ function timed(work: () => void): number {
 }
 
 export interface SolverBenchOptions {
-	/** How many random solutions of each cube, and a tenth as many games. */
+	/** The number of random solutions of each cube; a tenth as many games. */
 	readonly seeds?: number;
 	readonly onProgress?: (fraction: number) => void;
 }
@@ -71,7 +71,7 @@ function benchTable(): SolverBench['table'] {
 const UNITS_SAMPLED = 40;
 const NODES_A_UNIT = 1_000_000;
 
-/** Units spread over the whole tree, because its parts differ in how dense the solutions lie. */
+/** Units spread over the whole tree, because the density of solutions varies. */
 function benchTetracubes(): SolverBench['tetracubes'] {
 	const started = CountJob.start(cubeCover(4, TETRACUBES), 'none');
 	if (!started.ok) throw new Error('no symmetry was asked for');

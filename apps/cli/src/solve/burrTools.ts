@@ -1,13 +1,13 @@
 /**
- * Puzzles and solutions as BurrTools reads them (the XML inside an `.xmpuzzle` file, which may be packed with
- * gzip or not). Every solution is a problem of its own whose pieces are drawn as they lie, so that no numbering
- * of rotations is needed: each is only moved into place.
+ * Puzzles and solutions in the format of BurrTools (the XML inside an `.xmpuzzle` file, optionally gzipped).
+ * Every solution is a separate problem whose pieces are drawn in their final orientation, so no numbering of
+ * rotations is needed: each is only translated.
  */
 import type { Cell } from '@rumis/rules';
 import { orientationsOf } from '@rumis/rules';
 import { cellCode, extentOf, type Packing, type PackingPuzzle, type Placed } from '@rumis/solver';
 
-/** BurrTools' numbers for how far a problem is solved. */
+/** BurrTools' codes for the state of a problem. */
 const UNSOLVED = 0;
 const SOLVED = 2;
 
@@ -54,7 +54,7 @@ function voxel(cells: readonly Cell[], name: string): string {
 	return `<voxel x="${width}" y="${depth}" z="${height}"${label} type="0">${text}</voxel>`;
 }
 
-/** Adds the pieces as they lie to the shapes, unless they are there, and puts every copy in its place. */
+/** Adds the oriented pieces to the shapes, unless they exist, and places every copy. */
 function solvedProblem(name: string, packing: Packing, voxels: string[], known: Map<string, number>): string {
 	const places = new Map<number, string[]>();
 	for (const placed of packing) {

@@ -19,18 +19,18 @@ import { sayCount, sayState } from './wording.js';
 export interface CountRunOptions {
 	readonly unique: Unique;
 	readonly threads: number;
-	/** The file the count is saved in, and taken up from if it exists. */
+	/** The file the count is saved in, and resumed from if it exists. */
 	readonly resume?: string;
 	readonly saveSeconds: number;
-	/** Enough: the count ends when it is known that there are so many. Not together with `unique`. */
+	/** The count ends when it has reached this number. Not together with `unique`. */
 	readonly limit: number;
 	readonly onProgress: (fraction: number) => void;
 }
 
-/** Nodes with lists cost some twenty times as much as nodes with masks. */
+/** A node of the list search costs some twenty times as much as one of the mask search. */
 const LIST_SLICE_NODES = SLICE_NODES / 20;
 
-/** Counts to the end, saving now and then. Stopped by Ctrl-C it saves once more and says how to go on. */
+/** Counts to the end, saving now and then. On Ctrl-C it saves once more and says how to resume. */
 export async function runCount(question: SolveQuestion, options: CountRunOptions): Promise<number> {
 	const started = CountJob.start(question.cover, options.unique);
 	if (!started.ok) throw new Failure(sayCount(started.error));
@@ -55,7 +55,7 @@ export async function runCount(question: SolveQuestion, options: CountRunOptions
 	else await countHere(job, { nodes, onSlice });
 	process.off('SIGINT', stop);
 	save();
-	// Even unfinished the count is never too high: every copy of a marked stone counts its share only.
+	// Even unfinished, the count is never too high: every copy of a marked stone counts only its share.
 	if (job.finished || job.count >= options.limit) return Math.min(job.count, options.limit);
 	const how = options.resume ? `; continue with --resume ${options.resume}` : '';
 	throw new Failure(`stopped after ${(job.fraction * 100).toFixed(1)} % of the search${how}`);
@@ -71,7 +71,7 @@ async function countHere(job: CountJob, { nodes, onSlice }: Slicing): Promise<vo
 		while (job.stateOf(unit).path !== null) {
 			job.update(unit, job.workOn(unit, job.stateOf(unit), nodes));
 			if (!onSlice()) return;
-			// Signals are delivered between turns of the event loop only.
+			// Signals are only delivered between turns of the event loop.
 			await new Promise((resolve) => setImmediate(resolve));
 		}
 	}
@@ -91,7 +91,7 @@ async function countInThreads(
 	}
 }
 
-/** Takes up a saved count if there is one, and answers how to save. A file that is something else stays as it is. */
+/** Resumes a saved count if there is one, and returns the save function. Any other file is left unchanged. */
 function openState(job: CountJob, question: string, file: string | undefined): () => void {
 	if (file === undefined) return () => {};
 	if (existsSync(file)) restore(job, question, file);
@@ -99,7 +99,7 @@ function openState(job: CountJob, question: string, file: string | undefined): (
 		const written = writeFile(file, makeCountState({ question, units: job.snapshot() }));
 		if (!written.ok) throw new Failure(written.error);
 	};
-	// At once, so that a place that cannot be written to is noticed before hours of work.
+	// Save at once, so an unwritable file is noticed before hours of work.
 	save();
 	return save;
 }

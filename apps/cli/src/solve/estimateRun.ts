@@ -17,7 +17,7 @@ export function runEstimate({ cover }: SolveQuestion, options: EstimateRunOption
 	});
 }
 
-/** `1.27e+18 ± 3 %`: no more digits than the error leaves. */
+/** `1.27e+18 ± 3 %`: only the significant digits. */
 export function estimateText({ mean, error }: Estimate): string {
 	const percent = mean === 0 ? 0 : (100 * error) / mean;
 	return `${mean.toExponential(2)} ± ${percent.toFixed(1)} %`;

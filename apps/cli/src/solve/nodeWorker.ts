@@ -1,4 +1,4 @@
-/** What a thread of `rumis solve --threads` runs. */
+/** The entry of a thread of `rumis solve --threads`. */
 import { parentPort } from 'node:worker_threads';
 import { serveSolver } from '@rumis/solver';
 

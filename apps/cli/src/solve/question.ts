@@ -17,7 +17,7 @@ import { Failure } from '../shared/failure.js';
 import { readText } from '../shared/files.js';
 import { sayPuzzle, sayShape, sayStock } from './wording.js';
 
-/** The options that say what to fill and with what. */
+/** The options for what to fill and with what. */
 export interface QuestionOptions {
 	readonly cube?: number;
 	readonly box?: string;
@@ -32,11 +32,11 @@ export interface QuestionOptions {
 export interface SolveQuestion {
 	readonly puzzle: PackingPuzzle;
 	readonly cover: PuzzleCover;
-	/** How many colours take part when it is built by the rules. */
+	/** The number of colours if it is built by the rules. */
 	readonly colours: number;
 }
 
-/** Options that contradict each other or leave something out; null when they are fine. */
+/** Contradictory or missing options; null if they are fine. */
 export function usageTrouble(options: QuestionOptions): string | null {
 	const { cube, box, scenario, shape } = options;
 	const targets = [cube, box, scenario, shape].filter((target) => target !== undefined);
@@ -88,7 +88,7 @@ function shapeFrom({ cube, box, scenario, players, shape }: QuestionOptions): Sh
 	return must(boxShape(width, depth, height), sayShape);
 }
 
-/** The stones asked for; else any stones of as few colours as have enough cubes. */
+/** The requested stones; default: any stones of the fewest colours with enough cubes. */
 function stockFrom({ stones, colours, coloured }: QuestionOptions, { cells }: Shape): Stock {
 	if (stones !== undefined) return must(parseStock(stones), sayStock);
 	const count = colours ?? Math.min(6, coloursNeeded(cells.length));

@@ -4,7 +4,7 @@ import { type BuiltStone, cellCode, extentOf, type Packing, type Placed, type Sh
 /** Enough letters for every stone of six colours. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789+/*=';
 
-/** The levels side by side from the ground up, a letter for each stone, then which stone each letter is. */
+/** The levels side by side from the ground up, a letter for each stone, then a legend of the letters. */
 export function packingLines(shape: Shape, packing: Packing): string[] {
 	return [...levelLines(shape, packing), legend(packing)];
 }
@@ -31,7 +31,7 @@ const legend = (packing: Packing): string =>
 		.map(({ stone, colour }, i) => `${LETTERS[i % LETTERS.length]} ${colour ? `${colour} ` : ''}${stone}`)
 		.join(', ');
 
-/** The moves of a build order, one a line, in the text that the referee understands. */
+/** The moves of a build order, one per line, as the referee parses them. */
 export const orderLines = (steps: readonly BuiltStone[]): string[] =>
 	steps.map((step, index) => `${String(index + 1).padStart(3)}. ${step.colour.padEnd(6)} ${moveText(step)}`);
 

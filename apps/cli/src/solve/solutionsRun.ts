@@ -17,7 +17,7 @@ import { sayCount } from './wording.js';
 
 export interface SolutionsRunOptions {
 	readonly unique: Unique;
-	/** How it must be possible to build them; null: any packing will do. */
+	/** How they must be buildable; null: any packing. */
 	readonly level: OrderLevel | null;
 	readonly limit: number;
 	readonly random: boolean;
@@ -25,13 +25,13 @@ export interface SolutionsRunOptions {
 	readonly onProgress: (fraction: number) => void;
 }
 
-/** A solution, and the order in which it is built where one was asked for. */
+/** A solution, and its build order if requested. */
 export interface FoundSolution {
 	readonly packing: Packing;
 	readonly steps: readonly BuiltStone[] | null;
 }
 
-/** A search by chance gives up after so many nodes: it cannot prove that there is nothing. */
+/** The node budget of a random search: it cannot prove that there is no solution. */
 const MAX_RANDOM_NODES = 20_000_000;
 
 export function findSolutions(
@@ -43,7 +43,7 @@ export function findSolutions(
 			'coloured like a chessboard, the shape and the stones do not balance: there is no solution',
 		);
 	}
-	// One packing after another is a poor way to games of several colours: neighbours share what cannot be built.
+	// Enumerating packings is a poor way to games of several colours: neighbours share the unbuildable parts.
 	const isGame = options.level !== null && question.colours > 1;
 	return options.random || isGame ? byChance(question, options) : inOrder(question, options);
 }
@@ -54,7 +54,7 @@ function byChance(
 ): readonly FoundSolution[] {
 	const random = seededRandom(seed);
 	const found = new Map<string, FoundSolution>();
-	// The same solution may come up again; only a question with few solutions runs out of tries.
+	// The same solution may be found again; only a question with few solutions runs out of tries.
 	for (let tries = 0; found.size < limit && tries < 20 * limit; tries++) {
 		const solution = level
 			? gameByChance(randomRuleGame(cover, random, { colours, level }))
@@ -92,7 +92,7 @@ function inOrder(question: SolveQuestion, options: SolutionsRunOptions): readonl
 	return found;
 }
 
-/** Built from above, only turns that keep the ground leave a building what it is. */
+/** If built from above, only rotations that keep the ground preserve a building. */
 const symmetryOptions = ({ unique, level }: SolutionsRunOptions) => ({
 	unique,
 	...(level ? { symmetry: ({ keepsGround }: { readonly keepsGround: boolean }) => keepsGround } : {}),
@@ -109,7 +109,7 @@ function orderOf(
 	return order.kind === 'order' ? order.steps : null;
 }
 
-/** How many solutions there are, or can be built as asked, up to `limit`, looking at each of them. */
+/** The number of solutions, or of those buildable as requested, up to `limit`, one by one. */
 export function countOneByOne(question: SolveQuestion, options: SolutionsRunOptions): number {
 	let count = 0;
 	const done = eachSolution(question.cover, {

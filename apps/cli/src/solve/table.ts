@@ -1,6 +1,6 @@
 import type { SetTable } from '@rumis/solver';
 
-/** The 14 ways to choose stones of one colour for the small cube, and how many solutions each has. */
+/** The 14 sets of stones of one colour for the small cube, and the number of solutions of each. */
 export function tableLines({ rows, all, rotations, reflections }: SetTable): string[] {
 	const line = (...[first = '', ...cells]: readonly (string | number)[]): string =>
 		String(first).padEnd(22) + cells.map((cell) => String(cell).padStart(13)).join('');

@@ -1,4 +1,4 @@
-/** English sentences for the codes of the solver package. Codes are data; their wording belongs to an app. */
+/** English texts for the codes of the solver package. Codes are data; the texts are up to the app. */
 import type {
 	CountError,
 	DateError,

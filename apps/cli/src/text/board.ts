@@ -2,7 +2,7 @@ import { limitFor, type PlayerCount, type Position, type Scenario, type SquareVi
 import { LETTERS } from './letters.js';
 import { sayOut } from './wording.js';
 
-/** One square: who lies on top and how high, `!` when it is final; `.` empty, `-` beyond the line. */
+/** One square: the top owner and the height, `!` if it is final; `.` empty, `-` beyond the line. */
 function squareText({ owner, height, limit, final }: SquareView): string {
 	if (owner) return `${LETTERS[owner]}${height}${final ? '!' : ''}`;
 	return limit > 0 ? '.' : '-';
@@ -23,7 +23,7 @@ export function boardLines(position: Position): string[] {
 	return [`    ${letters.join('')}`.trimEnd(), ...rows];
 }
 
-/** A line a colour: points, what they are made of, the stones it has left, and whether it is out. */
+/** A line per colour: points, their components, the remaining stones, and whether it is out. */
 export function colourLines(position: Position): string[] {
 	return position.scores().map((score) => {
 		const { colour, points } = score;

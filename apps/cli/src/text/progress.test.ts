@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { makeProgress } from './progress.js';
 
-/** What a bar writes to a terminal, or to something else. */
+/** The output of a bar on a terminal, or elsewhere. */
 function written(isTTY: boolean, fractions: readonly number[]): string[] {
 	const writes: string[] = [];
 	const stream = Object.assign(new PassThrough(), { isTTY });
@@ -18,7 +18,7 @@ describe('the progress bar', () => {
 		expect(written(false, [0, 0.5, 1])).toEqual([]);
 	});
 
-	it('fills on a terminal, and is wiped away at the end', () => {
+	it('fills on a terminal, and is cleared at the end', () => {
 		const writes = written(true, [0, 0.5, 1]);
 		expect(writes[0]).toMatch(/^\rperft ░{30} 0 %$/);
 		expect(writes[1]).toMatch(/^\rperft █{15}░{15} 50 %$/);

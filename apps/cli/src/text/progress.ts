@@ -1,4 +1,4 @@
-/** A bar on standard error, on a terminal only: scripts and logs never see it. */
+/** A progress bar on standard error, on a terminal only: scripts and logs never see it. */
 export interface Progress {
 	update(fraction: number): void;
 	end(): void;

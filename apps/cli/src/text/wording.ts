@@ -1,4 +1,4 @@
-/** English sentences for the codes of the rules package. Codes are data; their wording belongs to an app. */
+/** English texts for the codes of the rules package. Codes are data; the texts are up to the app. */
 import {
 	type BoardLinkError,
 	type Cell,
@@ -39,7 +39,7 @@ const ILLEGAL: Readonly<Record<IllegalReason, string>> = {
 	touchesOwn: 'the stone must not touch its own colour',
 };
 
-/** The reason, and where it shows: `there would be a gap under the stone (b2 level 1)`. */
+/** The reason and its place: `there would be a gap under the stone (b2 level 1)`. */
 export function sayIllegal({ code, cells }: Illegal): string {
 	return cells.length === 0 ? ILLEGAL[code] : `${ILLEGAL[code]} (${cells.map(sayCell).join(', ')})`;
 }
@@ -105,7 +105,7 @@ export function sayTable(error: TableError): string {
 	}
 }
 
-/** Why a ruin of the collection cannot be laid. */
+/** Why a ruin from the collection cannot be placed. */
 export function sayNamedRuin(error: NamedRuinError): string {
 	if (error.code === 'ruinBegun') return `the ruin cannot be laid: ${sayIllegal(error.illegal)}`;
 	const { title, scenario, players } = error.ruin;
@@ -219,7 +219,7 @@ export function sayNotice(notice: Notice): string {
 	}
 }
 
-/** Foreign text as it may be shown on one line of a terminal. */
+/** External text, made safe for one line of a terminal. */
 export const printable = (text: string): string => {
 	const clean = text.replace(/[\p{C}\p{Z}]+/gu, ' ');
 	return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;

@@ -37,7 +37,6 @@ export class Link {
 		if (this.hasRoomFor(text.length)) this.socket.send(text);
 	}
 
-	/** Answers a ping of the client. */
 	pong(data: Buffer): void {
 		if (this.hasRoomFor(data.length)) this.socket.pong(data);
 	}

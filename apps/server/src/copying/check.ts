@@ -10,7 +10,6 @@ import { CopyFault, reasonOf } from './fault.js';
 import { type Opened, openFolder, readMoment, type StoreLocation } from './source.js';
 import { type Damage, type Replayed, replayGames } from './verifying.js';
 
-/** The result of checking a store. */
 export interface Checked extends Replayed {
 	/** SQLite's integrity error; null if the file is intact. PostgreSQL checks its own files. */
 	readonly file: string | null;

@@ -10,7 +10,7 @@ import { type Hook, LockedGame } from './lockedGame.js';
 import type { Person } from './person.js';
 import { copyOf, saveGame } from './saveGame.js';
 
-/** A table is removed when nobody has taken a seat for this long. */
+/** A waiting table is cancelled after this long, in milliseconds. */
 const ABANDONED_AFTER = 7 * 24 * 3600 * 1000;
 
 export interface Created {

@@ -14,7 +14,7 @@ export const deadlineHandler =
 		});
 	};
 
-/** Nobody has joined a table for a long time. */
+/** Cancels a table whose seats were not taken for a long time. */
 export const abandonHandler =
 	(games: Games): Handler =>
 	async ({ game }) => {

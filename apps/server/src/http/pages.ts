@@ -19,7 +19,6 @@ const isLasting = (path: string): boolean => /[\\/]assets[\\/]/.test(path);
 
 const LASTING = 'public, max-age=31536000, immutable';
 
-/** Serves the web app. */
 export async function addPages(app: FastifyInstance, { config }: Context): Promise<void> {
 	const root = findPages(config.web);
 	if (!root) return;

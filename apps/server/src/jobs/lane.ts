@@ -8,7 +8,6 @@ export type Job = Row<'job'>;
 export type Handler = (job: Job) => Promise<void>;
 
 export interface LaneOptions {
-	/** Handlers by job kind. */
 	readonly handlers: Readonly<Record<string, Handler>>;
 	/** The maximum number of concurrent jobs. */
 	readonly width: number;

@@ -32,7 +32,6 @@ export class JobRunner {
 		if (due <= now) this.look();
 	}
 
-	/** Looks for jobs now. */
 	look(): void {
 		for (const lane of this.lanes) lane.look();
 	}

@@ -36,7 +36,6 @@ export class HostState {
 		store.bus?.onBroadcast((text) => text === WHISPER && this.lookNow());
 	}
 
-	/** Called on every change. */
 	onChange(listener: () => void): void {
 		this.listeners.push(listener);
 	}

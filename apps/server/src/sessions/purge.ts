@@ -104,7 +104,7 @@ export async function purge(store: Store): Promise<number> {
 	return removed;
 }
 
-/** Purges now and then every hour. */
+/** Purges at once, then every hour. */
 export class HourlyPurge {
 	private timer: NodeJS.Timeout | null = null;
 	private running: Promise<unknown> = Promise.resolve();

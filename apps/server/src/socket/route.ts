@@ -54,7 +54,6 @@ export function onSocketError(
 	socket.terminate();
 }
 
-/** Adds `/api/socket`. */
 export function addSocketRoute(app: FastifyInstance, context: Context, sockets: Sockets): void {
 	app.route({
 		method: 'GET',

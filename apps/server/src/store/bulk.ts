@@ -57,7 +57,6 @@ const JOB = ['kind', 'game', 'due_ms', 'lease_ms', 'lease_by', 'attempts', 'body
 const isAmong = (changed: object, columns: readonly string[]): boolean =>
 	Object.keys(changed).every((key) => columns.includes(key));
 
-/** Whether `saveTogether` can write these changes. */
 export const canSaveTogether = ({ game, seats }: GameChanges): boolean =>
 	isAmong(game ?? {}, GAME) && seats.every(({ changed }) => isAmong(changed, SEAT));
 

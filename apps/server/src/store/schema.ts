@@ -69,7 +69,7 @@ export interface SeatTable {
 	wants_rematch: number;
 	rank: number | null;
 	points: number | null;
-	/** The owner's planned replies (`PlanNode[]`). Secret. */
+	/** The owner's planned replies (`Plan`). Secret. */
 	plan_json: string | null;
 }
 

@@ -47,7 +47,7 @@ export class Bucket {
 	}
 }
 
-/** The maximum number of buckets; full ones are dropped before. */
+/** The maximum number of buckets. Full ones are dropped first, then the oldest. */
 const MAX_SOURCES = 50_000;
 const FORGET_EVERY = 10_000;
 

@@ -65,7 +65,7 @@ export class State {
 		return this.colours[index] ?? 'ruin';
 	}
 
-	/** The cells of a stone that lies on the board. */
+	/** The cells of a stone on the board. */
 	stoneCells(owner: number, stone: number): readonly number[] {
 		return this.cellsOf[stoneKey(owner, stone)] ?? [];
 	}

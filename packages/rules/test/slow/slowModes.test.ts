@@ -29,7 +29,7 @@ describe('five and six players', () => {
 		expect(legalOf(running, 'V3 a2,a3,b3', 'I3 a3,b3,c3')).toEqual(['V3 a2,a3,b3']);
 	});
 
-	test('out for good: a place that opens up later comes too late', () => {
+	test('a colour stays out even if a place opens up later', () => {
 		// Green finds no edge free of faces. Red then grows to g2, whose corner h3 would have suited green.
 		const board = plain('11........', '..11111...', '.......111');
 		const running = after(game(board, 5), 'I2 a1,b1', 'I2 c2,d2');
@@ -71,7 +71,7 @@ describe('two players, four colours', () => {
 		expect(legalOf(running, 'I2 f1,g1')).toEqual(['I2 f1,g1']);
 	});
 
-	test('later stones must touch the very colour, not the other one of its owner', () => {
+	test('later stones must touch their own colour, not the other one of its owner', () => {
 		const running = after(game(plain('33333333'), 2, 'duo'), 'I2 a1,b1', 'I2 c1,d1', 'I2 e1,f1', 'I2 g1,h1');
 		expect(running.toPlay()).toBe('yellow');
 		expect(legalOf(running, 'V3 a1*2,b1', 'V3 e1*2,f1')).toEqual(['V3 a1*2,b1']);
@@ -128,7 +128,7 @@ describe('ruinas', () => {
 		expect(legalOf(running, 'I3 c1*3', 'V3 e1*2,f1')).toEqual(['V3 e1*2,f1']);
 	});
 
-	test('the opening stone may lie on the ruin, but not on the ruin alone', () => {
+	test('the opening stone may be on the ruin, but not on the ruin alone', () => {
 		const running = after(game(plain('222222'), 2, 'ruinas'), 'I2 a1,b1');
 		expect(running.phase()).toBe('build');
 		expect(legalOf(running, 'I2 a1,b1', 'V3 b1,c1*2')).toEqual(['V3 b1,c1*2']);
@@ -221,7 +221,7 @@ describe('transfer game', () => {
 		expect(running.result()).toBe('win yellow');
 	});
 
-	test('a colour with nothing to take is out for good, even if its stone is uncovered later', () => {
+	test('a colour with nothing to take stays out, even if its stone is uncovered later', () => {
 		// Red's only stone is on d1,e1 under yellow's I2.
 		const board = divided(['2222222'], ['...rrrr'], 2);
 		const running = after(game(board, 2, 'transfer'), 'V3 f1*2,g1', 'I2 d1,e1', 'I2 d1,e1');
@@ -256,7 +256,7 @@ describe('transfer game', () => {
 		expect(running.scores()).toEqual([-6 + 3, -9 - 1]);
 	});
 
-	test('a first transferred stone may not just lie on those of the other colour', () => {
+	test('a first transferred stone may not rest only on those of the other colour', () => {
 		// Yellow's I3 fills the ground outside. Red's I3 would fit on it, beside red's V3, but not as the first.
 		const plan = ['11122222', '.1111...', '.1111...'];
 		const board = divided(plan, ['rrrrr...', '.rrrr...', '.rrrr...'], 2);

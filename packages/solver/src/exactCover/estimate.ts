@@ -89,7 +89,7 @@ class Sampler {
 		let scale = 1;
 		for (let cell = 0; cell < this.problem.cellCount; cell++) {
 			for (let walker = 0; walker < this.walkers; walker++) this.cover(walker, cell);
-			scale *= this.chooseAnew();
+			scale *= this.resample();
 			if (scale === 0) return 0;
 		}
 		const { weight } = this.now;
@@ -149,7 +149,7 @@ class Sampler {
 	 * Resamples the walkers when few of them have most of the weight; returns the weight they then share. They
 	 * are drawn by weight times the expected factor below them, and the latter is divided out again.
 	 */
-	private chooseAnew(): number {
+	private resample(): number {
 		const promise = this.now.weight.map((weight, walker) => weight * this.growth ** this.emptyCells(walker));
 		const sum = promise.reduce((total, value) => total + value, 0);
 		const squares = promise.reduce((total, value) => total + value * value, 0);

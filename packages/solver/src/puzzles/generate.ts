@@ -126,7 +126,7 @@ function makeOrdered(
 	return { puzzle: { ...ungraded, grade: grading.grade }, grading, solution };
 }
 
-/** Removes stones one by one until the grade is met; null if it is skipped or never reached. */
+/** Removes stones one by one until the grade is met; null if it is overshot or never reached. */
 function takeOff(
 	request: PuzzleRequest,
 	grade: Difficulty,

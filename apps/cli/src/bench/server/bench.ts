@@ -1,4 +1,4 @@
-/** Measures a server on one store: moves a second, how long an acknowledgement takes, stalls, and memory. */
+/** Benchmarks a server on one store: moves per second, acknowledgement latency, stalls, and memory. */
 import { openStore, type ServerOptions, type StallTimes, type StoreSize, sizeOfStore } from '@rumis/server';
 import { BenchTable, type PlayOptions } from './benchTable.js';
 import { inTurns } from './inTurns.js';
@@ -10,7 +10,7 @@ import { type ServerChild, startChild } from './serverChild.js';
 
 /** Memory is measured with at least so many, so that one of them can be told from noise. */
 const MANY = 100;
-/** So many tables are made at once. */
+/** The number of tables created concurrently. */
 const WIDTH = 8;
 
 export interface ServerBenchOptions {
@@ -22,11 +22,11 @@ export interface ServerBenchOptions {
 	readonly onProgress: (fraction: number) => void;
 }
 
-/** What a server does for games of one kind. */
+/** The performance for one kind of game. */
 export interface ServerSpeed {
 	readonly moves: number;
 	readonly movesPerSecond: number;
-	/** What the server computes for a move, in milliseconds of one core. */
+	/** CPU time of the server per move, in milliseconds. */
 	readonly computingPerMove: number;
 	/** From sending a move to its acknowledgement, in milliseconds. */
 	readonly latency: Latency;
@@ -47,13 +47,13 @@ export interface Latency {
 }
 
 export interface ServerBenchResult extends MemoryCosts {
-	/** By the name of the kind of game. */
+	/** By kind of game. */
 	readonly games: Readonly<Record<string, ServerSpeed>>;
 	readonly residentMegabytes: number;
-	/** What the database takes on its disk for a table with its game, and for each of its moves. */
+	/** Disk space of the database per table with its game, and per move. */
 	readonly storedKilobytesPerGame: number;
 	readonly storedBytesPerMove: number;
-	/** What the database does by itself; null where it is not PostgreSQL, or pgbench is not there. */
+	/** The raw performance of the database; null if it is not PostgreSQL, or pgbench is missing. */
 	readonly pgbench: Pgbench | null;
 }
 

@@ -1,4 +1,4 @@
-/** Clients that play games whose moves are known, one after the other. */
+/** Clients that play prepared games, one after the other. */
 import type { ServerMessage } from '@rumis/protocol';
 import { BenchClient } from './client.js';
 import type { BenchGame } from './scripts.js';
@@ -22,7 +22,7 @@ export class BenchTable {
 		this.clients = Array.from({ length: kind.players }, () => new BenchClient(url));
 	}
 
-	/** A new table that all see. */
+	/** Creates a table that all players join. */
 	async sitDown(): Promise<void> {
 		const [host, ...guests] = this.clients;
 		if (this.game !== '') for (const client of this.clients) client.send({ kind: 'part', game: this.game });
@@ -33,7 +33,7 @@ export class BenchTable {
 		for (const client of this.clients) await client.join(this.game);
 	}
 
-	/** Plays the moves; each player as soon as they have heard of the one before. */
+	/** Plays the moves; each player as soon as they received the previous one. */
 	play(moves: readonly string[], { onAck, pace }: PlayOptions): Promise<void> {
 		const { players } = this.kind;
 		return new Promise((resolve, reject) => {

@@ -1,13 +1,13 @@
-/** The server of a bench, in a process of its own. Its options come as JSON; it ends with its parent. */
+/** The server of a benchmark, in its own process. Its options are passed as JSON; it ends with its parent. */
 import { NO_LIMITS, type ServerOptions, StallMonitor, type StallTimes, startServer } from '@rumis/server';
 
-/** What the server holds after a collection of garbage, in bytes, and the computing it has done so far. */
+/** The memory after garbage collection, in bytes, and the CPU time so far. */
 export interface ChildState {
 	readonly held: number;
 	readonly resident: number;
-	/** In milliseconds of one core. */
+	/** In milliseconds of CPU time. */
 	readonly computed: number;
-	/** Since the last question. */
+	/** Since the last query. */
 	readonly stall: StallTimes;
 }
 
@@ -23,7 +23,7 @@ const server = await startServer({
 const stalls = new StallMonitor();
 
 function state(): ChildState {
-	// Asked first: collecting garbage is itself a stall.
+	// Read first: garbage collection is itself a stall.
 	const stall = stalls.read();
 	globalThis.gc?.();
 	setImmediate(() => stalls.read());

@@ -1,4 +1,4 @@
-/** A client that connects as all do, but follows no game: what is measured is the server. */
+/** A client that connects like all others, but does not follow a game: only the server is measured. */
 import { Connection } from '@rumis/client';
 import { HttpClient, nodeEnvironment } from '@rumis/client/node';
 import type { ClientMessage, Seated, ServerMessage } from '@rumis/protocol';
@@ -32,7 +32,7 @@ export class BenchClient {
 		);
 	}
 
-	/** Resolves when the table was shown. */
+	/** Resolves when the table was received. */
 	join(game: string): Promise<void> {
 		return this.received(
 			(message) => message.kind === 'table' && message.game === game,
@@ -48,7 +48,7 @@ export class BenchClient {
 		this.connection.close();
 	}
 
-	/** Resolves when the answer to the task has come. */
+	/** Resolves when the response to the task was received. */
 	private received(isIt: (message: ServerMessage) => boolean, task: () => void): Promise<void> {
 		return new Promise((resolve) => {
 			const before = this.onMessage;

@@ -1,4 +1,4 @@
-/** Does the task for each, so many at once. */
+/** Runs the task for each item, with limited concurrency. */
 export async function inTurns<Item>(
 	items: readonly Item[],
 	width: number,

@@ -1,4 +1,4 @@
-/** What a connection and a table cost the server. */
+/** The memory cost of a connection and of a table. */
 
 import { BenchClient } from './client.js';
 import { inTurns } from './inTurns.js';
@@ -12,9 +12,9 @@ export interface MemoryCosts {
 	readonly kilobytesPerTable: number;
 }
 
-/** So many connections that do nothing, and then a table that has begun for each of them to see. */
+/** Opens this many idle connections, and then a running table for each of them. */
 export async function measureMemory(server: ServerChild, count: number): Promise<MemoryCosts> {
-	// The first of each make things that stay.
+	// The first ones allocate memory that stays.
 	await hold(server, WIDTH);
 	const { connections, tables } = await hold(server, count);
 	return {

@@ -1,11 +1,11 @@
-/** What PostgreSQL itself does on this machine, as a measure for what a server makes of it. */
+/** The raw performance of PostgreSQL on this machine, as a reference for the server's. */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programsOfPostgres } from './postgresPrograms.js';
 
-/** As many as a server has. */
+/** The pool size of a server. */
 const CONNECTIONS = 10;
 
 export interface Pgbench {
@@ -14,7 +14,7 @@ export interface Pgbench {
 	readonly rowBytes: number;
 }
 
-/** Inserts rows of this size, each in a transaction of its own. Null where there is no pgbench. */
+/** Inserts rows of this size, each in its own transaction. Null if pgbench is missing. */
 export function runPgbench(url: string, rowBytes: number, seconds: number): Pgbench | null {
 	const bin = programsOfPostgres(process.env, ['psql', 'pgbench']);
 	if (!bin) return null;

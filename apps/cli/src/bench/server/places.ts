@@ -1,4 +1,4 @@
-/** Where the stores of a bench are: made for it, and gone afterwards. */
+/** The stores of a benchmark: created for it, and deleted afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export type BenchStore = (typeof BENCH_STORES)[number];
 type StoreLocation = ServerBenchOptions['place'];
 type Task<Value> = (place: StoreLocation) => Promise<Value>;
 
-/** Does the task with a place for a store of this kind. */
+/** Runs the task with a place for a store of this kind. */
 export function inPlace<Value>(
 	store: BenchStore,
 	url: string | undefined,
@@ -32,7 +32,7 @@ async function inFolder<Value>(task: Task<Value>): Promise<Value> {
 	}
 }
 
-/** A PostgreSQL with its usual settings, which waits for the disk at every commit. */
+/** A PostgreSQL with default settings, which waits for the disk at every commit. */
 async function inOwnPostgres<Value>(task: Task<Value>): Promise<Value> {
 	const bin = programsOfPostgres(process.env);
 	if (!bin) throw new Failure('there is no PostgreSQL here: use --database-url or --store sqlite');

@@ -1,10 +1,10 @@
-/** Where the programs of PostgreSQL are. */
+/** Finds the PostgreSQL programs. */
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const HOME = '/usr/lib/postgresql';
 
-/** The folder that has all of these programs. */
+/** The folder with all of these programs. */
 export function programsOfPostgres(
 	env: Readonly<Record<string, string | undefined>>,
 	programs: readonly string[] = ['initdb', 'postgres'],

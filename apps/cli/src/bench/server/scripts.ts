@@ -1,16 +1,16 @@
-/** Games whose moves are known beforehand, so that the clients of a bench need not look for any. */
+/** Prepared games, so the clients of a benchmark need not search for moves. */
 import { findBuiltin, makeMove, Position, parseScenario, type Scenario, seededRandom } from '@rumis/rules';
 
 export interface BenchGame {
 	readonly name: string;
-	/** The id of a built-in board, or the text of another. */
+	/** The id of a built-in board, or the text of a custom one. */
 	readonly scenario: string;
 	readonly players: number;
-	/** Each game is played so far, so that all go on for about as long. */
+	/** The length of each game, so all last about equally long. */
 	readonly plies: number;
 }
 
-/** As large as a player's own board may be online. */
+/** The largest custom board allowed online. */
 const LARGE = JSON.stringify({
 	id: 'large',
 	name: 'Large',
@@ -24,7 +24,7 @@ export const BENCH_GAMES: readonly [BenchGame, ...BenchGame[]] = [
 	{ name: 'large board', scenario: LARGE, players: 4, plies: 32 },
 ];
 
-/** The moves of a game of chance, of exactly so many plies; all play in turn all the way. */
+/** The moves of a random game of exactly this many plies, in which all players move in turn to the end. */
 export function scriptedGame(seed: number, game: BenchGame): string[] {
 	for (let attempt = 0; ; attempt++) {
 		const moves = randomGame(seed + attempt * 1e6, game);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { ServerOptions } from '@rumis/server';
 import type { ChildState } from './child.js';
 
-/** The server that is measured; it has a process of its own. */
+/** The measured server, in its own process. */
 export interface ServerChild {
 	readonly url: string;
 	state(): Promise<ChildState>;

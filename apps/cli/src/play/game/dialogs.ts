@@ -2,7 +2,7 @@ import { playMove, refused, said } from './game.js';
 import { recordOf } from './record.js';
 import type { Dialog, GameState, PlayState, SaveTrouble } from './state.js';
 
-/** A key while something is being asked. */
+/** Handles a key while a dialog is open. */
 export function dialogKey(game: GameState, dialog: Dialog, key: string): PlayState {
 	const closed: GameState = { ...game, dialog: null, message: null };
 	switch (dialog.kind) {
@@ -38,7 +38,7 @@ function promptKey(game: GameState, prompt: Prompt, key: string): GameState {
 	}
 }
 
-/** A refused text stays to be mended; an empty one means never mind. */
+/** A refused text can be corrected; an empty one cancels. */
 function typedMove(game: GameState, text: string): GameState {
 	if (text.trim() === '') return { ...game, dialog: null, message: null };
 	const played = playMove({ ...game, dialog: null, message: null }, text);
@@ -53,7 +53,7 @@ const save = (game: GameState, path: string, overwrite: boolean): GameState => (
 	saving: { path, text: recordOf(game), overwrite },
 });
 
-/** After a file was written, or could not be. */
+/** After a file was written, or failed to be. */
 export function afterSaving(game: GameState, path: string, trouble: SaveTrouble | null): GameState {
 	const after: GameState = { ...game, saving: null };
 	if (!trouble) return { ...after, savedAs: path, message: said(`saved as ${path}`) };

@@ -27,7 +27,7 @@ export interface NewGame {
 	readonly tags?: ReadonlyMap<string, string>;
 }
 
-/** A game at its first turn, or where a record ended. */
+/** A game at its first turn, or at the end of a record. */
 export function startGame({ table, menu, tags = new Map() }: NewGame): GameState {
 	const { position } = table;
 	const cursor = { x: Math.floor(widthOf(position) / 2), y: Math.floor(depthOf(position) / 2), z: 0 };
@@ -39,7 +39,7 @@ export function startGame({ table, menu, tags = new Map() }: NewGame): GameState
 	});
 }
 
-/** Where squares differ in height, nobody could play without seeing how high they go. */
+/** If squares differ in height, the player must see the limits. */
 const hasSteps = (position: ReadonlyPosition): boolean =>
 	new Set(position.topView().flatMap(({ limit }) => (limit > 0 ? [limit] : []))).size > 1;
 
@@ -48,7 +48,7 @@ export function isMyTurn({ table }: Pick<GameState, 'table'>): boolean {
 	return seat !== null && table.seats[seat]?.kind === 'person';
 }
 
-/** Gives the turn to whom it belongs: a person takes a stone in hand, a bot is asked. */
+/** Starts a turn: a person gets a stone in hand, a bot is asked. */
 export function beginTurn(game: GameState): GameState {
 	const bot = botToMove(game.table)?.bot;
 	const fresh: GameState = { ...game, question: null, paused: false, isHint: false };
@@ -56,7 +56,7 @@ export function beginTurn(game: GameState): GameState {
 	return isMyTurn(game) ? { ...fresh, held: takeInHand(game.table.position, game.held) } : fresh;
 }
 
-/** The stone that was held before, or else the next larger one that can be played. */
+/** The stone held before, else the next larger one that can be played. */
 function takeInHand(position: ReadonlyPosition, held: Hand): Hand {
 	const { stone } = held.orientation;
 	const from = stoneIndex(stone);
@@ -68,17 +68,17 @@ function takeInHand(position: ReadonlyPosition, held: Hand): Hand {
 	return next === undefined || next === stone ? held : pickIn(position, held, next);
 }
 
-/** Plays a move for whoever is to play, or says why it is refused. */
+/** Plays a move for the player to move, or returns the refusal. */
 export function playMove(game: GameState, move: string): Result<GameState, string> {
 	const after = act(game.table, 'host', { kind: 'move', ply: game.table.position.ply, move });
 	if (!after.ok) return { ok: false, error: sayTable(after.error) };
 	const { notices } = after.value.position;
-	// What was announced stays to be read while further bots move; a key takes it away.
+	// Announcements stay visible while further bots move; a key clears them.
 	const message = notices.length > 0 ? said(notices.map(sayNotice).join('; ')) : game.message;
 	return { ok: true, value: beginTurn({ ...game, table: after.value, message }) };
 }
 
-/** Back to a person's last turn, the stone played there in hand again; null when there was none. */
+/** Back to a person's last turn, with the stone played there in hand again; null if there was none. */
 export function takeBack(game: GameState): GameState | null {
 	const { position, seats } = game.table;
 	const to = takeBackTarget(game.table, 'host');
@@ -91,7 +91,7 @@ export function takeBack(game: GameState): GameState | null {
 	return beginTurn({ ...game, table, held, message });
 }
 
-/** Where only bots play there is no turn to go back to: one move, and they wait. */
+/** If only bots play there is no turn to go back to: goes back one move, and pauses them. */
 function stepBack(game: GameState): GameState | null {
 	const table = tableBefore(game.table, game.table.position.ply - 1);
 	return table && { ...game, table, question: null, paused: true };
@@ -102,7 +102,7 @@ function tableBefore(table: Table, to: number): Table | null {
 	return back.ok ? back.value : null;
 }
 
-/** Whether the stone can be taken off but has no place to go, so that it may only be put aside. */
+/** Whether the stone can be removed but has no place to go, so it may only be put aside. */
 export const mustGoAside = (position: ReadonlyPosition, stone: Stone): boolean =>
 	position.phase === 'transfer' && position.check({ kind: 'aside', stone }) === null;
 

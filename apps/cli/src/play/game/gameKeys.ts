@@ -8,11 +8,11 @@ type Action = (game: GameState) => PlayState;
 
 const DONE: PlayState = { kind: 'done', interrupted: false };
 
-/** How high the building is: the levels that can be looked at. */
+/** The height of the building: the levels that can be shown. */
 export const topLevel = ({ table: { position } }: GameState): number =>
 	Math.max(1, ...position.topView().map(({ limit }) => limit));
 
-/** From above, then level by level from the ground, then from above again. */
+/** Cycles from the view from above through the levels, from the ground up. */
 const nextLevel: Action = (game) => {
 	const level = (game.level ?? 0) + 1;
 	return { ...game, level: level > topLevel(game) ? null : level };
@@ -34,10 +34,10 @@ const save: Action = (game) => {
 	return { ...game, dialog: { kind: 'save', text } };
 };
 
-/** Another game, chosen like this one; the next seed, so that chance differs. */
+/** Another game with the same options and the next seed. */
 const newGame: Action = (game) => ({ ...game.menu, seed: (game.table.config.seed + 1) >>> 0 });
 
-/** Stops whoever is thinking: a bot waits until it is asked again. */
+/** Stops thinking: a bot waits until it is asked again. */
 const stop: Action = (game) => {
 	const { question } = game;
 	if (!question) return game.level === null ? game : { ...game, level: null };
@@ -45,7 +45,7 @@ const stop: Action = (game) => {
 	return { ...game, question: null, paused: true };
 };
 
-/** What can be done whoever is to move. */
+/** Actions that are possible in any turn. */
 const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 	['u', undo],
 	['q', quit],

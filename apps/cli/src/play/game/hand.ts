@@ -11,7 +11,7 @@ export type Ghost = table.Ghost<IllegalReason>;
 export const ghostIn = (position: ReadonlyPosition, hand: Hand): Ghost =>
 	table.ghostOf(table.positionGround(position), hand, hand.cursor);
 
-/** Picks another stone; it is turned so that it fits under the cursor if it can. */
+/** Picks another stone, oriented to fit under the cursor if possible. */
 export function pickIn(position: ReadonlyPosition, { cursor }: Hand, stone: Stone): Hand {
 	const owner = table.ownerToPlay(position) ?? 'ruin';
 	return { ...table.pick(table.positionGround(position), { stone, owner }, cursor), cursor };
@@ -28,7 +28,7 @@ export const turnIn = (hand: Hand, axis: Axis, quarters: number): Hand => ({
 	...table.turnHeld(hand, axis, quarters),
 });
 
-/** The next way in which the stone fits over the cursor's square; null when it does not fit at all. */
+/** The next way the stone fits over the cursor's square; null if there is none. */
 export function nextWayIn(position: ReadonlyPosition, hand: Hand, by: 1 | -1): Hand | null {
 	const held = table.nextWay(table.positionGround(position), hand, hand.cursor, by);
 	return held && { ...held, cursor: hand.cursor };
@@ -43,7 +43,7 @@ export function nextPlaceIn(position: ReadonlyPosition, hand: Hand, by: 1 | -1):
 	return { ...held, cursor };
 }
 
-/** Takes the stone of a move in hand, over the place that the move names. */
+/** Holds the stone of a move over its place. */
 export function holdMoveIn(position: ReadonlyPosition, hand: Hand, move: Move): Hand {
 	if (move.kind === 'aside') return pickIn(position, hand, move.stone);
 	const found = table.holdMove(position, move);

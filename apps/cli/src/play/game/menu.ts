@@ -23,11 +23,11 @@ import type { MenuState, PlayState } from './state.js';
 const FIELDS = ['scenario', 'players', 'mode', 'ruin', 'level', 'colour', 'start'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** The lines of the menu: only one mode has a ruin to choose. */
+/** The fields of the menu: only one mode has a ruin to choose. */
 export const fieldsOf = ({ mode }: MenuState): readonly Field[] =>
 	hasPhase(mode, 'ruin') ? FIELDS : FIELDS.filter((field) => field !== 'ruin');
 
-/** The menu with this setup chosen. A player's own board is offered like the others. */
+/** The menu with this setup selected. A custom board is listed with the others. */
 export function makeMenu(setup: Setup, level: number, seed: number, ruin: RuinSource = 'turns'): MenuState {
 	const { scenario, players, mode, start } = setup;
 	const scenarios = SCENARIOS.includes(scenario) ? SCENARIOS : [scenario, ...SCENARIOS];
@@ -38,7 +38,7 @@ export function makeMenu(setup: Setup, level: number, seed: number, ruin: RuinSo
 export const modesFor = (scenario: Scenario, players: number): readonly ModeId[] =>
 	MODES.filter((mode) => modeOf(mode).refuse(scenario, players) === null);
 
-/** As many as play: those chosen, and others where there are too few. */
+/** As many as play: the chosen ones, filled up with others. */
 function coloursFor({ mode, players, colours }: MenuState): readonly Colour[] {
 	const { length } = defaultColours(mode, players);
 	return [...new Set([...colours, ...COLOURS])].slice(0, length);
@@ -49,7 +49,7 @@ const ruinsOffered = ({ scenario, players }: MenuState): readonly RuinSource[] =
 	...ruinsFor(scenario, players).map(({ name }) => name),
 ];
 
-/** Makes the choices agree again after one of them changed: the later ones give way. */
+/** Makes the choices consistent after a change: later fields give way. */
 function agree(menu: MenuState): MenuState {
 	const counts = playerCounts(menu.scenario);
 	const players = counts.find((count) => count === menu.players) ?? counts[0] ?? 2;
@@ -62,14 +62,14 @@ function agree(menu: MenuState): MenuState {
 	return { ...next, colours, start, ruin };
 }
 
-/** Another board or company: whoever has not chosen another mode gets the usual one there. */
+/** After a change of board or players: an unchanged default mode becomes the new default. */
 function agreeOnMode(before: MenuState, menu: MenuState): MenuState {
 	const isUsual = before.mode === defaultMode(before.scenario, before.players);
 	const next = agree(menu);
 	return isUsual ? agree({ ...next, mode: defaultMode(next.scenario, next.players) }) : next;
 }
 
-/** The next colour for the person at the keyboard; who had it gets theirs. */
+/** Selects the next colour for the person at the keyboard; its previous owner gets theirs. */
 function changeColour(menu: MenuState, by: number): MenuState {
 	const [mine = 'yellow'] = menu.colours;
 	const wanted = neighbour(COLOURS, mine, by);

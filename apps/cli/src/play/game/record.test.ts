@@ -26,7 +26,7 @@ function gameFrom(record: string) {
 }
 
 describe('the names in a record', () => {
-	it('seat the bots of a game that a browser saved, and the person for everybody else', () => {
+	it('seat the bots of a game saved in a browser, and the person for everyone else', () => {
 		const game = gameFrom(makeRecord(gameOfTable(tableWith(seats))));
 		expect(seatsOfRecord(game)).toMatchObject([
 			{ kind: 'person', name: 'Ana' },
@@ -35,7 +35,7 @@ describe('the names in a record', () => {
 		]);
 	});
 
-	it('seat the same bots in a browser when the game was saved here', () => {
+	it('seat the same bots in a browser for a game saved here', () => {
 		const sitting = parseSeats('level:2,me,greedy', 3);
 		if (!sitting.ok) throw new Error(sitting.error);
 		const game = startGame({ table: tableWith(sitting.value), menu: makeMenu(setup, 5, 1) });
@@ -47,7 +47,7 @@ describe('the names in a record', () => {
 		]);
 	});
 
-	it('seat nobody when they are all of people, or missing', () => {
+	it("seat nobody if they are all people's, or missing", () => {
 		expect(seatsOfRecord(gameOf(setup, []))).toBeNull();
 		expect(seatsOfRecord(gameOf(setup, [], [['Yellow', 'Ana']]))).toBeNull();
 	});

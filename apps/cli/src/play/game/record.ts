@@ -3,25 +3,25 @@ import { gameOfTable, isBotName, nameTagOf, type Seat, seatsOfGame } from '@rumi
 import { ME } from './seats.js';
 import type { GameState } from './state.js';
 
-/** The game as a record; who sat where is kept in the names of the players. */
+/** The game as a record; the players are stored in its name tags. */
 export const recordOf = ({ table, tags }: GameState): string => makeRecord(gameOfTable(table, tags));
 
 /**
- * The seats of a record that was saved here or in the browser. Null when it names people only, as one from
- * elsewhere does: then it does not say who plays on.
+ * The seats of a record saved here or in the browser. Null if it only names people, as one from elsewhere
+ * does: then it does not say who plays on.
  */
 export function seatsOfRecord(game: Game): readonly Seat[] | null {
 	const names = COLOURS.flatMap((colour) => game.tags.get(nameTagOf(colour)) ?? []);
 	return names.some((name) => name === ME || isBotName(name)) ? seatsOfGame(game) : null;
 }
 
-/** People keep the names that the record has for their seats. */
+/** People keep their names from the record. */
 export const withNamesOf = (game: Game, seats: readonly Seat[]): readonly Seat[] =>
 	seatsOfGame(game).map((recorded, number) => {
 		const seat = seats[number]!;
 		return seat.kind === 'person' && recorded.kind === 'person' ? recorded : seat;
 	});
 
-/** A name for the file that tells the games of a day apart well enough. */
+/** A default file name, distinct enough for the games of a day. */
 export const usualFileName = ({ scenario, players, mode }: Setup): string =>
 	`${scenario.id}-${players}${mode === 'standard' ? '' : `-${mode}`}.rumis`;

@@ -1,7 +1,7 @@
 import { type Colour, err, ok, type Result, seatOfColour } from '@rumis/rules';
 import { isSoundSeat, type Seat, type Table, UNNAMED } from '@rumis/table';
 
-/** The seat of the person at the keyboard, as it is typed and saved. */
+/** The seat of the person at the keyboard, as typed and saved. */
 export const ME = UNNAMED;
 
 const PERSON: Seat = { kind: 'person', name: '' };
@@ -13,7 +13,7 @@ export const levelBot = (level: number): string => `level:${level}`;
 export const usualSeats = (count: number, level: number): readonly Seat[] =>
 	Array.from({ length: count }, (_, seat) => (seat === 0 ? PERSON : botSeat(levelBot(level))));
 
-/** Reads seats as they are typed: `me` for the person, else a bot. Which bots there are, the engine knows. */
+/** Parses typed seats: `me` for the person, else a bot. The engine knows which bots exist. */
 export function parseSeats(text: string, count: number): Result<readonly Seat[], string> {
 	const words = text.split(',').map((word) => word.trim());
 	const seats = words.map((word) => (word === ME ? PERSON : botSeat(word)));
@@ -24,9 +24,9 @@ export function parseSeats(text: string, count: number): Result<readonly Seat[],
 	return ok(seats);
 }
 
-/** Who sits there, in words: `you`, or the bot. */
+/** The player of a seat, in words: `you`, or the bot. */
 export const seatWord = (seat: Seat | undefined): string => (seat?.kind === 'bot' ? seat.bot : 'you');
 
-/** Who plays a colour, in words. */
+/** The player of a colour, in words. */
 export const playerWord = ({ position, seats }: Table, colour: Colour): string =>
 	seatWord(seats[seatOfColour(position.setup, colour)]);

@@ -2,10 +2,10 @@ import type { Colour, ModeId, Result, Scenario } from '@rumis/rules';
 import type { RuinSource, Table } from '@rumis/table';
 import type { Hand } from './hand.js';
 
-/** All there is to know about a session at the keyboard. Never changed, only replaced (see `step.ts`). */
+/** The full state of a session at the keyboard. Immutable: `step` returns a new one. */
 export type PlayState = MenuState | GameState | DoneState;
 
-/** What a new game can be chosen from, and what is chosen. */
+/** The options of a new game, and the selected ones. */
 export interface MenuState {
 	readonly kind: 'menu';
 	readonly scenarios: readonly Scenario[];
@@ -13,40 +13,40 @@ export interface MenuState {
 	readonly players: number;
 	readonly mode: ModeId;
 	readonly level: number;
-	/** The colours in the order in which they play. */
+	/** The colours in playing order. */
 	readonly colours: readonly Colour[];
 	readonly start: Colour;
-	/** Ruinas: where the ruin comes from. */
+	/** Ruinas: the source of the ruin. */
 	readonly ruin: RuinSource;
-	/** The line that the left and right arrows change. */
+	/** The field that the left and right arrows change. */
 	readonly field: number;
 	readonly seed: number;
 }
 
 export interface GameState {
 	readonly kind: 'game';
-	/** Who plays, and the position. The referee makes the next one. */
+	/** The players and the position. The referee creates the next one. */
 	readonly table: Table;
-	/** Tags of the record it came from, to be saved again. */
+	/** Tags of the loaded record, to be saved again. */
 	readonly tags: ReadonlyMap<string, string>;
-	/** The stone in the hand; it rests there while others move. */
+	/** The stone in the hand; kept while others move. */
 	readonly held: Hand;
-	/** Whether the held stone is a hint that was not touched since. */
+	/** Whether the held stone is an untouched hint. */
 	readonly isHint: boolean;
-	/** What an engine is asked. A new object is a new question; none means that it may stop thinking. */
+	/** The request to the engine. A new object is a new request; null stops thinking. */
 	readonly question: Question | null;
-	/** Whether a bot would be to move but was stopped. */
+	/** Whether a bot to move was stopped. */
 	readonly paused: boolean;
 	readonly dialog: Dialog | null;
 	readonly message: Message | null;
 	readonly showLimits: boolean;
-	/** The level that is looked at, counted from 1; null for the view from above. */
+	/** The shown level, from 1; null for the view from above. */
 	readonly level: number | null;
-	/** A file that is to be written. A new object is a new request. */
+	/** A file to write. A new object is a new request. */
 	readonly saving: Saving | null;
-	/** The file this game was last written to; writing there again needs no question. */
+	/** The file this game was last saved to; it is overwritten without a question. */
 	readonly savedAs: string | null;
-	/** What a new game is chosen from. */
+	/** The menu for a new game. */
 	readonly menu: MenuState;
 }
 
@@ -77,7 +77,7 @@ export interface Saving {
 	readonly overwrite: boolean;
 }
 
-/** What can happen to a session. Keys are the character itself, or a name such as `left` or `enter`. */
+/** The events of a session. Keys are the character itself, or a name such as `left` or `enter`. */
 export type PlayEvent =
 	| { readonly kind: 'key'; readonly key: string }
 	| { readonly kind: 'answer'; readonly question: Question; readonly answer: Result<string, string> }

@@ -6,7 +6,7 @@ import { holdMoveIn } from './hand.js';
 import { menuKey } from './menu.js';
 import type { GameState, PlayEvent, PlayState, Question } from './state.js';
 
-/** What an event makes of a session. The only way in which anything changes; it does nothing else. */
+/** The reducer of a session: the only way to change state, without side effects. */
 export function step(state: PlayState, event: PlayEvent): PlayState {
 	if (state.kind === 'done') return state;
 	if (event.kind === 'key') return pressed(state, event.key);
@@ -21,7 +21,7 @@ function pressed(state: Exclude<PlayState, { kind: 'done' }>, key: string): Play
 	return state.kind === 'menu' ? menuKey(state, key) : gameKey(state, key);
 }
 
-/** Answers to questions that are no longer asked come too late, and are not heard. */
+/** Answers to outdated questions are ignored. */
 function answered(game: GameState, question: Question, answer: Result<string, string>): GameState {
 	if (game.question !== question) return game;
 	const silent: GameState = { ...game, question: null };

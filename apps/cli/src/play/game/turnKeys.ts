@@ -10,7 +10,6 @@ type Action = (game: GameState) => GameState;
 /** The keys of the eleven stones, in the order of `STONES`. */
 export const STONE_KEYS = '1234567890-';
 
-/** Which strength is asked for a hint. */
 const HINT_BOT = 'level:7';
 
 const hold = (game: GameState, held: Hand): GameState => ({ ...game, held, isHint: false });
@@ -33,7 +32,7 @@ const picking =
 		return hold(game, pickIn(game.table.position, game.held, stone));
 	};
 
-/** The next stone of the hand, going round. */
+/** Picks the next stone of the hand, cyclically. */
 const pickingNext =
 	(by: number): Action =>
 	(game) => {
@@ -80,7 +79,7 @@ function played(game: GameState, move: Move): GameState {
 
 const askHint: Action = (game) => ({ ...game, question: { kind: 'hint', bot: HINT_BOT } });
 
-/** What a person can do with a stone in hand. */
+/** Actions of a person with a stone in hand. */
 const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 	...(['left', 'h'] as const).map((key): [string, Action] => [key, shifting(-1, 0)]),
 	...(['right', 'l'] as const).map((key): [string, Action] => [key, shifting(1, 0)]),
@@ -102,7 +101,7 @@ const ACTIONS: ReadonlyMap<string, Action> = new Map<string, Action>([
 	['t', (game) => ({ ...game, dialog: { kind: 'move', text: '' } })],
 ]);
 
-/** Does what the key means with a stone in hand; null when it means nothing or it is not a person's turn. */
+/** Handles a key with a stone in hand; null if it has no meaning or it is not a person's turn. */
 export function turnKey(game: GameState, key: string): GameState | null {
 	const action = isMyTurn(game) && !game.question ? ACTIONS.get(key) : undefined;
 	return action ? action(game) : null;

@@ -1,4 +1,4 @@
-/** What Node tells about a key; only what is used here. */
+/** The part of Node's key events used here. */
 export interface Keypress {
 	readonly name?: string | undefined;
 	readonly ctrl?: boolean | undefined;
@@ -11,12 +11,12 @@ const NAMES: Readonly<Record<string, string>> = {
 	...{ return: 'enter', enter: 'enter', escape: 'escape', backspace: 'backspace', tab: 'tab' },
 };
 
-/** A key as the game knows it: the character itself, or a name; null for keys that mean nothing. */
+/** The key's name in the game: the character itself, or a name; null for unused keys. */
 export function keyName(text: string | undefined, { name, ctrl, meta, shift }: Keypress): string | null {
 	if (ctrl && name) return `ctrl-${name}`;
 	if (name === 'tab' && shift) return 'shift-tab';
 	const named = name === undefined ? undefined : NAMES[name];
-	// A lone Escape is reported as a meta key; an Alt with a letter is not one of ours.
+	// A lone Escape is reported as a meta key; Alt with a letter is not used.
 	if (named) return named;
 	if (meta || !text || [...text].length !== 1 || /\p{C}/u.test(text)) return null;
 	return text;

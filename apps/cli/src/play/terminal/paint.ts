@@ -4,10 +4,10 @@ import type { TerminalStyle } from './terminalStyle.js';
 
 const RESET = '\x1b[0m';
 
-/** The few signs beyond ASCII, for terminals that have nothing else. */
+/** Replacements of the few non-ASCII characters, for ASCII terminals. */
 const ASCII: Readonly<Record<string, string>> = { '▕': '|', '▁': '_', '║': 'H', '…': '~' };
 
-/** A line as the terminal wants it. Control characters never get through: names of files may have them. */
+/** A line with escape sequences. Control characters are removed: file names may contain them. */
 export function paint(spans: Line, { depth, ascii }: TerminalStyle): string {
 	const palette = paletteFor(depth);
 	const painted = spans.map(({ text, tone }) => {

@@ -1,13 +1,13 @@
 import { OWNERS, type Owner } from '@rumis/rules';
 import type { Tone } from '../view/text.js';
 
-/** What a terminal can show: nothing but text, bold and reverse, 16 or 256 colours. */
+/** The capabilities of a terminal: text only, bold and reverse, 16 or 256 colours. */
 export type Depth = 'plain' | 'mono' | 16 | 256;
 
 type OwnerCodes = Readonly<Record<Owner, string>>;
 type Palette = ReadonlyMap<Tone, string>;
 
-/** Parameters of the escape sequence that sets the look of a tone; tones not listed look plain. */
+/** Parameters of the escape sequence for a tone; tones not listed are plain. */
 function makePalette(tones: Partial<Record<Tone, string>>, on: OwnerCodes, ghost: OwnerCodes): Palette {
 	const palette = new Map<Tone, string>(Object.entries(tones) as [Tone, string][]);
 	for (const owner of OWNERS) palette.set(`on-${owner}`, on[owner]).set(`ghost-${owner}`, ghost[owner]);
@@ -17,7 +17,7 @@ function makePalette(tones: Partial<Record<Tone, string>>, on: OwnerCodes, ghost
 const forOwners = (codeOf: (owner: Owner) => string): OwnerCodes =>
 	Object.fromEntries(OWNERS.map((owner) => [owner, codeOf(owner)])) as OwnerCodes;
 
-/** Black or white text on colours of the table of 256. */
+/** Black or white text on colours of the 256-colour table. */
 const onColours = (background: Readonly<Record<Owner, number>>, dark: readonly Owner[]): OwnerCodes =>
 	forOwners((owner) => `48;5;${background[owner]};38;5;${dark.includes(owner) ? 231 : 16}`);
 
@@ -55,7 +55,7 @@ const FEW = makePalette(
 	forOwners(() => '1;107;30'),
 );
 
-/** Stones are reversed; a held stone is bold and told by its brackets. */
+/** Stones are reversed; a held stone is bold and marked by brackets. */
 const MONO = makePalette(
 	{
 		dim: '2',

@@ -13,7 +13,7 @@ afterEach(() => {
 	for (const terminal of open.splice(0)) terminal.close();
 });
 
-/** A terminal made of pipes, and all that happened to it. */
+/** A terminal made of pipes, with a record of its events. */
 function makeTty(look: TerminalStyle = COLOURED) {
 	const modes: boolean[] = [];
 	const input = Object.assign(new PassThrough(), { setRawMode: (raw: boolean) => modes.push(raw) });
@@ -34,7 +34,7 @@ function makeTty(look: TerminalStyle = COLOURED) {
 }
 
 describe('the terminal', () => {
-	it('is taken over, and given back once', () => {
+	it('is taken over, and restored once', () => {
 		const { terminal, modes, written } = makeTty();
 		expect(written()).toContain('\x1b[?1049h\x1b[?25l');
 		terminal.close();
@@ -45,7 +45,7 @@ describe('the terminal', () => {
 		expect(modes).toEqual([true, false]);
 	});
 
-	it('is given back when the process exits by itself', () => {
+	it('is restored when the process exits on its own', () => {
 		const { modes, written } = makeTty();
 		const leave = process.listeners('exit').at(-1)!;
 		leave.call(process, 1);
@@ -65,7 +65,7 @@ describe('the terminal', () => {
 		expect(count()).toEqual(before);
 	});
 
-	it('names the keys', async () => {
+	it('maps the keys to names', async () => {
 		const { input, happened } = makeTty();
 		input.write('\x1b[A\x1b[D\r\t\x1b[Zx X?\x7f\x03');
 		await expect.poll(() => happened).toHaveLength(11);
@@ -92,7 +92,7 @@ describe('the terminal', () => {
 		expect(terminal.size()).toEqual({ columns: 90, rows: 30 });
 	});
 
-	it('gets no escape sequence at all where it could not read one', () => {
+	it('gets no escape sequences if it cannot interpret them', () => {
 		const { terminal, written } = makeTty({ depth: 'plain', ascii: true });
 		terminal.draw([[span('a▕', 'on-red')], [span('▁b', 'bad')]]);
 		terminal.close();
@@ -104,14 +104,14 @@ describe('the terminal', () => {
 describe('colours', () => {
 	const look = (bits: number, env: Record<string, string>) =>
 		terminalStyle({ getColorDepth: () => bits }, env, 'linux');
-	it('are as many as the terminal has', () => {
+	it('are as many as the terminal supports', () => {
 		expect(look(24, { LANG: 'en_US.UTF-8' })).toEqual({ depth: 256, ascii: false });
 		expect(look(4, { LANG: 'C', LC_ALL: 'C.utf8' })).toEqual({ depth: 16, ascii: false });
 		expect(look(1, {})).toEqual({ depth: 'mono', ascii: true });
 		expect(look(1, { TERM: 'dumb', LANG: 'C.UTF-8' })).toEqual({ depth: 'plain', ascii: true });
 	});
 
-	it('leave the text as it is, however many there are', () => {
+	it('do not change the text, however many there are', () => {
 		const tones: Tone[] = ['on-yellow', 'on-red', 'ghost-blue', 'breaking', 'plain'];
 		for (const depth of ['plain', 'mono', 16, 256] as const) {
 			const bare = tones.map((tone) =>
@@ -127,7 +127,7 @@ describe('colours', () => {
 });
 
 describe('keyName', () => {
-	it('leaves out what the game does not know', () => {
+	it('ignores unused keys', () => {
 		expect(keyName(undefined, { name: 'f5' })).toBeNull();
 		expect(keyName('x', { name: 'x', meta: true })).toBeNull();
 		expect(keyName('\x1b[99~', {})).toBeNull();

@@ -4,37 +4,37 @@ import { type Keypress, keyName } from './keys.js';
 import { paint } from './paint.js';
 import type { TerminalStyle } from './terminalStyle.js';
 
-/** The keyboard and the screen, as a game needs them. */
+/** The keyboard and the screen of a game. */
 export interface Terminal {
 	size(): Size;
 	draw(lines: readonly Line[]): void;
-	/** Forgets what is on the screen, so that the next drawing is whole. */
+	/** Invalidates the screen, so the next drawing is complete. */
 	refresh(): void;
-	/** Gives the terminal back as it was. May be called more than once. */
+	/** Restores the terminal. Idempotent. */
 	close(): void;
-	/** Whether drawing again and again is fine; a terminal that can only print would scroll. */
+	/** Whether frequent redraws are possible; a print-only terminal would scroll. */
 	readonly canAnimate: boolean;
 }
 
 export interface TerminalEvents {
 	readonly onKey: (key: string) => void;
 	readonly onResize: () => void;
-	/** The other side is gone: no more keys will come. */
+	/** The terminal was closed: no more keys will arrive. */
 	readonly onGone: () => void;
 }
 
-/** Other screen, no cursor, no line wrap; and the way back. */
+/** Alternate screen, no cursor, no line wrap; and the reverse. */
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[?7l';
 const LEAVE = '\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l';
 const CLEAR = '\x1b[2J';
 
-/** How long an Escape waits to turn out as the beginning of an arrow key. */
+/** How long an Escape waits for the rest of an arrow key sequence. */
 const ESCAPE_MS = 80;
 
 const DEADLY = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 type Deadly = keyof typeof DEADLY;
 
-/** Takes the terminal over. Whatever happens, it is given back before the process ends. */
+/** Takes over the terminal. It is always restored before the process ends. */
 export class TtyTerminal implements Terminal {
 	readonly canAnimate: boolean;
 	private shown: readonly string[] = [];
@@ -47,12 +47,12 @@ export class TtyTerminal implements Terminal {
 		private readonly events: TerminalEvents,
 	) {
 		this.canAnimate = look.depth !== 'plain';
-		// Node reads the waiting time from there, but its types know only whole line readers.
+		// Node reads the timeout from this object, but its types only allow whole line readers.
 		const reader: unknown = { escapeCodeTimeout: ESCAPE_MS };
 		emitKeypressEvents(input, reader as Parameters<typeof emitKeypressEvents>[1]);
 		input.on('keypress', this.onKeypress).on('end', events.onGone).on('error', events.onGone);
 		output.on('resize', this.onResize);
-		// A failure is told on the screen that was there before, not on the one that vanishes.
+		// Errors must appear on the original screen, not on the alternate one.
 		process.on('exit', this.leave).on('uncaughtExceptionMonitor', this.leave);
 		for (const signal of Object.keys(DEADLY)) process.on(signal, this.onDeadly);
 		this.enter();
@@ -78,7 +78,7 @@ export class TtyTerminal implements Terminal {
 	close(): void {
 		this.leave();
 		const { input, output, events } = this;
-		// Errors are still listened to: one that comes late is nobody's business any more.
+		// Keep the error listeners: a late error must not crash the process.
 		input.removeListener('keypress', this.onKeypress).removeListener('end', events.onGone);
 		output.removeListener('resize', this.onResize);
 		process.removeListener('exit', this.leave).removeListener('uncaughtExceptionMonitor', this.leave);
@@ -100,7 +100,7 @@ export class TtyTerminal implements Terminal {
 		this.input.setRawMode(false);
 	};
 
-	/** Exits the orderly way, which gives the terminal back; a signal alone would not. */
+	/** Exits in an orderly way, which restores the terminal; a signal alone would not. */
 	private readonly onDeadly = (signal: NodeJS.Signals): void => {
 		process.exit(128 + DEADLY[signal as Deadly]);
 	};
@@ -116,7 +116,7 @@ export class TtyTerminal implements Terminal {
 		else if (key) this.events.onKey(key);
 	};
 
-	/** Goes to sleep like any other program, until the shell brings it back. */
+	/** Suspends the process, until the shell resumes it. */
 	private suspend(): void {
 		this.leave();
 		process.once('SIGCONT', () => {
@@ -127,7 +127,7 @@ export class TtyTerminal implements Terminal {
 	}
 }
 
-/** Only lines that differ are sent: the rest would crawl over a slow line for nothing. */
+/** Only changed lines are sent, for slow connections. */
 function changes(before: readonly string[], after: readonly string[]): string {
 	const rows = Array.from({ length: Math.max(before.length, after.length) }, (_, row) => row);
 	return rows

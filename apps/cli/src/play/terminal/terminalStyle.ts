@@ -1,15 +1,13 @@
 import type { Depth } from './palette.js';
 
-/** How a terminal wants to be written to. */
 export interface TerminalStyle {
 	readonly depth: Depth;
-	/** Whether only ASCII may be sent. */
 	readonly ascii: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the terminal at the other end can show. Node knows how to ask for colours, and heeds NO_COLOR. */
+/** The capabilities of the terminal. Node detects colours, and respects NO_COLOR. */
 export function terminalStyle(
 	output: Pick<NodeJS.WriteStream, 'getColorDepth'>,
 	env: Env = process.env,

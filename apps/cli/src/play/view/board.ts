@@ -5,12 +5,12 @@ import { levelLooks } from './levels.js';
 import { type Sight, type SquareLook, squareKey, squareLook } from './squares.js';
 import { centre, cut, type Line, type Span, span } from './text.js';
 
-/** The lines between stones, and the coloured line of the transfer game. */
+/** The borders between stones, and the coloured line of the transfer game. */
 const RIGHT_EDGE = '▕';
 const LOWER_EDGE = '▁';
 const RED_LINE = '║';
 
-/** The board with the names of its columns and rows; those of the cursor stand out. */
+/** The board with the names of its columns and rows; those of the cursor are highlighted. */
 export function boardLines(sight: Sight, layout: Layout): Line[] {
 	const {
 		table: { position },
@@ -36,7 +36,7 @@ function letterLine(sight: Sight, { cellWidth }: Layout): Line {
 
 type Looks = ReadonlyMap<string, SquareLook>;
 
-/** The line of a square that shows what lies there. */
+/** The line of a square that shows its content. */
 const mainLine = (cellHeight: number): number => Math.floor((cellHeight - 1) / 2);
 
 function rowLines(sight: Sight, layout: Layout, looks: Looks, y: number): Line[] {
@@ -77,7 +77,7 @@ function rightEdge(sight: Sight, look: SquareLook, right: SquareLook | undefined
 	return hasEdge(look, right) ? span(RIGHT_EDGE, look.tone) : null;
 }
 
-/** A narrow square gives its last character to the edge only where nothing else needs it. */
+/** In a narrow square the edge uses the last character only if it is free. */
 function withEdge(width: number, look: SquareLook, text: string, filler: string, edge: Span | null): Line {
 	const room = width > 4 ? width - 1 : width;
 	const centred = cut([span(centre(text, room).replaceAll(' ', filler), look.tone)], room);

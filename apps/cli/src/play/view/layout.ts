@@ -1,6 +1,6 @@
 import type { Size } from './text.js';
 
-/** How large everything is drawn. A square is `cellWidth` × `cellHeight` characters. */
+/** The layout of the screen. A square is `cellWidth` × `cellHeight` characters. */
 export interface Layout {
 	readonly cellWidth: number;
 	readonly cellHeight: number;
@@ -17,7 +17,7 @@ const LETTER_ROWS = 1;
 /** Title, status and keys. */
 const FRAME_ROWS = 3;
 
-/** Sizes of a square, best first, and how much room must remain beside the board to afford them. */
+/** Sizes of a square, best first, and the room that must remain beside the board for them. */
 const CELLS = [
 	{ width: 11, height: 5, panel: 40 },
 	{ width: 9, height: 4, panel: 40 },
@@ -29,7 +29,7 @@ const CELLS = [
 	{ width: 3, height: 1, panel: 25 },
 ] as const;
 
-/** The best layout for a board of so many squares; null when the terminal is too small for any. */
+/** The best layout for a board of this size; null if the terminal is too small. */
 export function layoutFor({ columns, rows }: Size, width: number, depth: number): Layout | null {
 	for (const cell of CELLS) {
 		const boardWidth = LABEL_WIDTH + width * cell.width + GAP;
@@ -44,10 +44,10 @@ export function layoutFor({ columns, rows }: Size, width: number, depth: number)
 	return null;
 }
 
-/** Fewer rows would not hold the scores and the hand. */
+/** The minimum number of rows for the scores and the hand. */
 const LEAST_ROWS = 18;
 
-/** The smallest terminal that shows a board of so many squares. */
+/** The smallest terminal for a board of this size. */
 export function leastSize(width: number, depth: number): Size {
 	const cell = CELLS[CELLS.length - 1]!;
 	return {

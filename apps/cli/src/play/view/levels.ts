@@ -10,7 +10,7 @@ interface Cube {
 	readonly stone: Stone;
 }
 
-/** The cubes of every level, the lowest first, by square. */
+/** The cubes of every level, from the lowest, by square. */
 function cubesByLevel({ table: { position } }: GameState): readonly ReadonlyMap<string, Cube>[] {
 	const levels: Map<string, Cube>[] = [];
 	for (const { owner, stone, cells } of position.stones()) {
@@ -22,7 +22,7 @@ function cubesByLevel({ table: { position } }: GameState): readonly ReadonlyMap<
 	return levels;
 }
 
-/** The board cut at one level: every cube with the name of its stone. */
+/** A cross-section of the board at one level: every cube with the name of its stone. */
 export function levelLooks(sight: Sight, level: number): (square: SquareView) => SquareLook {
 	const cubes = cubesByLevel(sight.game)[level - 1];
 	return (square) => {
@@ -41,7 +41,7 @@ export function levelLooks(sight: Sight, level: number): (square: SquareView) =>
 	};
 }
 
-/** All levels as small maps, one character a square, the lowest first. */
+/** All levels as small maps, one character per square, from the lowest. */
 function levelMaps(game: GameState, highest: number): Line[][] {
 	const { plan } = game.table.position.setup.scenario;
 	const levels = cubesByLevel(game);
@@ -57,7 +57,7 @@ function levelMaps(game: GameState, highest: number): Line[][] {
 	});
 }
 
-/** All levels side by side, in as many rows of maps as it takes. */
+/** All levels side by side, in as many rows of maps as needed. */
 export function mapLines(game: GameState, columns: number): Line[] {
 	const maps = levelMaps(game, topLevel(game));
 	const width = Math.max(...maps.flat().map(lengthOf)) + 2;

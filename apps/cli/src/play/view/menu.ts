@@ -69,7 +69,7 @@ function scenarioLine(menu: MenuState, scenario: Scenario): Line {
 	return [span(isHere ? '  > ' : '    ', 'strong'), span(text, isHere ? 'chosen' : 'plain')];
 }
 
-/** The chosen board: how high each square may go in the chosen game, dim beyond the line. */
+/** A preview of the board: the height limit of each square in this game, dim beyond the line. */
 function previewLines({ scenario, players, mode }: MenuState): Line[] {
 	const plan = planFor(scenario, modeOf(mode).limitsFor(players));
 	const rows = scenario.plan.map(

@@ -14,12 +14,11 @@ import { BLANK, beside, type Line, line, type Size, type Span, span, tile } from
 /** From this width on the panel has two columns. */
 const TWO_COLUMNS = 66;
 const FIRST_COLUMN = 41;
-/** The last moves always have room for so many lines. */
+/** The minimum number of lines for the last moves. */
 const LEAST_LOG = 2;
 
 export const isWide = (columns: number): boolean => columns >= TWO_COLUMNS;
 
-/** All that stands beside the board. */
 export function panelLines(game: GameState, { columns, rows }: Size): Line[] {
 	if (!isWide(columns)) return columnLines(game, { columns, rows }, true);
 	const left = columnLines(game, { columns: FIRST_COLUMN, rows }, false);
@@ -33,7 +32,7 @@ function sideLines(game: GameState, { columns, rows }: Size): Line[] {
 	return [...top, ...logLines(game, rows - top.length)];
 }
 
-/** Turn, scores and stones; what there is room for. */
+/** Turn, scores and stones, as far as they fit. */
 function columnLines(game: GameState, { columns, rows }: Size, withLog: boolean): Line[] {
 	const isOver = game.table.position.phase === null;
 	const spare = withLog ? LEAST_LOG : 0;
@@ -46,7 +45,7 @@ function columnLines(game: GameState, { columns, rows }: Size, withLog: boolean)
 const scores = (game: GameState, rows: number): Line[] =>
 	scoreLines(game, rows >= 16 + 2 * game.table.position.colours.length);
 
-/** What is to be done in each phase: to the person, and of a bot. */
+/** The task in each phase: for the person, and for a bot. */
 const TASKS: Readonly<Record<Phase, readonly [string, string]>> = {
 	ruin: ['your turn: place a ruin stone', 'places a ruin stone'],
 	build: ['your turn', 'to move'],
@@ -73,7 +72,7 @@ function handLines(game: GameState, { columns, rows }: Size): Line[] {
 	return names.length + held.length + 1 <= rows ? [...names, BLANK, ...held] : names;
 }
 
-/** The last moves and what was announced after them; the newest stands at the bottom. */
+/** The last moves and the announcements after them; the newest is at the bottom. */
 function logLines(game: GameState, rows: number): Line[] {
 	if (rows <= 0) return [];
 	const told = historyOf(game.table.position).slice(-rows).flatMap(entryLines).slice(-rows);
@@ -90,7 +89,7 @@ function entryLines({ number, colour, owner, text, notices }: Entry): Line[] {
 	return [move, ...notices.map((notice) => line(noticeText(notice), 'dim'))];
 }
 
-/** The same as everywhere, but short enough for the narrowest panel. */
+/** Same as elsewhere, but short enough for the narrowest panel. */
 const noticeText = (notice: Notice): string =>
 	notice.kind === 'out' ? `${LETTERS[notice.colour]} out: ${sayOut(notice.reason)}` : sayNotice(notice);
 

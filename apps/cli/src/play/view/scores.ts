@@ -6,7 +6,7 @@ import { playerWord, seatWord } from '../game/seats.js';
 import type { GameState } from '../game/state.js';
 import { type Line, line, span } from './text.js';
 
-/** What the points are made of: `12-3`, in the transfer phase `10+4-2-0`. */
+/** The components of the score: `12-3`, in the transfer phase `10+4-2-0`. */
 function sumText({ visible, unplaced, intermediate, inside, aside }: Score): string {
 	return intermediate === null ? `${visible}-${unplaced}` : `${intermediate}+${visible}-${inside}-${aside}`;
 }
@@ -14,7 +14,7 @@ function sumText({ visible, unplaced, intermediate, inside, aside }: Score): str
 const sumHead = (game: GameState): string =>
 	game.table.position.intermediate ? 'built+seen-inside-aside' : 'seen-unplaced';
 
-/** The points of all colours, and why some are out: a line for each where there is room, else in short. */
+/** The points of all colours, and why some are out: a line for each if there is room, else in short form. */
 export function scoreLines(game: GameState, isRoomy: boolean): Line[] {
 	const { position } = game.table;
 	const rows = position.scores().flatMap((score): Line[] => {
@@ -25,7 +25,7 @@ export function scoreLines(game: GameState, isRoomy: boolean): Line[] {
 	return [line(`   points = ${sumHead(game)}`, 'dim'), ...rows, ...(isRoomy ? [] : outLines(position.out))];
 }
 
-/** The colours that are out, those with the same reason in one line. */
+/** The colours that are out, grouped by reason. */
 function outLines(out: readonly Out[]): Line[] {
 	const reasons = [...new Set(out.map(({ reason }) => reason))];
 	return reasons.map((reason) => {
@@ -49,7 +49,7 @@ function scoreLine(game: GameState, score: Score, isOut: boolean): Line {
 	];
 }
 
-/** The scores of a finished game, counted out in words. */
+/** The scores of a finished game, in words. */
 export function resultLines(game: GameState): Line[] {
 	const scores = [...game.table.position.scores()].sort((a, b) => b.points - a.points);
 	const counted = scores.flatMap((score): Line[] => [
@@ -78,7 +78,7 @@ export function outcomeText(game: GameState): string {
 	return names.length === 1 ? `${names[0]} wins` : `shared win: ${names.join(', ')}`;
 }
 
-/** The colour of a seat with who plays it; a seat that has several colours goes by its number. */
+/** The colour of a seat and its player; a seat with several colours is shown by number. */
 function winnerName({ seats, position }: Table, seat: number): string {
 	const player = seatWord(seats[seat]);
 	const [colour, ...more] = coloursOfSeat(position.setup, seat);

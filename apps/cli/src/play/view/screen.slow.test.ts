@@ -24,7 +24,7 @@ const LARGE: Size = { columns: 120, rows: 40 };
 const textLines = (state: PlayState, size: Size): string[] =>
 	screenLines(state, size, 3).map((spans) => spans.map(({ text }) => text).join(''));
 
-/** The whole text, after checking that it stays inside the screen. */
+/** The whole text, after checking that it fits on the screen. */
 function shown(state: PlayState, size: Size): string {
 	const lines = screenLines(state, size, 3);
 	expect(lines.length).toBeLessThanOrEqual(size.rows);
@@ -66,7 +66,7 @@ const press = (state: PlayState, ...keys: readonly string[]): PlayState =>
 	keys.reduce((now, key) => step(now, { kind: 'key', key }), state);
 
 describe('the screen', () => {
-	it.each(SETUPS)('holds $id for $players, $mode', ({ scenario, players, mode }) => {
+	it.each(SETUPS)('fits $id for $players, $mode', ({ scenario, players, mode }) => {
 		for (const game of moments({ scenario, players, mode, start: 'yellow' })) {
 			for (const size of [SMALL, LARGE]) {
 				const text = shown(game, size);
@@ -82,7 +82,7 @@ describe('the screen', () => {
 		}
 	});
 
-	it('shows the largest board that can be made, if need be in a smaller way', () => {
+	it('shows the largest possible board, in a smaller layout if needed', () => {
 		const plan = Array.from({ length: 16 }, () => '9'.repeat(16));
 		const scenario = { id: 'field', name: 'Field', plan, limits: { 2: { height: 9 } } };
 		const game = gameOf({ scenario, players: 2, mode: 'standard', start: 'yellow' }, ME);
@@ -104,7 +104,7 @@ describe('the screen', () => {
 		}
 	});
 
-	it('says that a terminal is too small, and how large it must be', () => {
+	it('reports that a terminal is too small, and the required size', () => {
 		const game = gameOf({ scenario: SCENARIOS[0]!, players: 2, mode: 'standard', start: 'yellow' }, ME);
 		for (const size of [
 			{ columns: 20, rows: 24 },
@@ -120,7 +120,7 @@ describe('the screen', () => {
 describe('the menu', () => {
 	const menu = makeMenu({ scenario: SCENARIOS[0]!, players: 2, mode: 'standard', start: 'yellow' }, 5, 1);
 
-	it('fits, lists every board, and keeps its choices possible', () => {
+	it('fits, lists every board, and keeps its choices valid', () => {
 		const random = seededRandom(2);
 		const keys = ['left', 'right', 'up', 'down'];
 		let state: PlayState = menu;
@@ -132,7 +132,7 @@ describe('the menu', () => {
 		}
 	});
 
-	it('shows which line is chosen and begins the game', () => {
+	it('shows the selected line and starts the game', () => {
 		const chosen = press(menu, 'right', 'down', 'right', 'down', 'right', 'down', 'left', 'down', 'right');
 		expect(chosen).toMatchObject({ players: 3, mode: 'inverse', level: 4, start: 'red' });
 		const game = press(chosen, 'enter');

@@ -9,7 +9,7 @@ import { sightOf } from './squares.js';
 import { keysText, statusLine } from './status.js';
 import { BLANK, beside, clip, fit, type Line, line, type Size, span } from './text.js';
 
-/** The whole screen: never more lines, and no longer ones, than it has. `frame` counts the ticks of time. */
+/** The whole screen: never more or longer lines than fit. `frame` counts ticks. */
 export function screenLines(state: PlayState, size: Size, frame: number): Line[] {
 	const lines =
 		state.kind === 'menu'
@@ -47,7 +47,7 @@ function gameScreen(game: GameState, size: Size, frame: number): Line[] {
 	return frameLines([titleLine(game, size), ...body], size, [statusLine(sight, frame), keys]);
 }
 
-/** The body from the top, these lines at the bottom. */
+/** The body at the top, these lines at the bottom. */
 function frameLines(body: readonly Line[], { rows }: Size, bottom: readonly Line[]): Line[] {
 	const room = Math.max(0, rows - bottom.length);
 	return [...Array.from({ length: room }, (_, row) => body[row] ?? BLANK), ...bottom];

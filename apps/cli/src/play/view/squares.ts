@@ -16,18 +16,18 @@ import { type Ghost, ghostIn } from '../game/hand.js';
 import type { GameState } from '../game/state.js';
 import type { Tone } from './text.js';
 
-/** How a square looks: four characters, a second line of at most four, and what it is. */
+/** The look of a square: four characters, a second line of at most four, and its content. */
 export interface SquareLook {
 	readonly main: string;
 	readonly below: string;
 	readonly tone: Tone;
-	/** What is seen there; squares that show the same thing have no edge between them. */
+	/** An id of the content; squares with the same content have no border between them. */
 	readonly thing: string;
-	/** Whether the square lies inside the line. */
+	/** Whether the square is inside the line. */
 	readonly isInside: boolean;
 }
 
-/** All that is asked about a square, found out once for the whole board. */
+/** Everything needed to draw squares, computed once for the whole board. */
 export interface Sight {
 	readonly game: GameState;
 	readonly ghost: Ghost | null;
@@ -63,7 +63,7 @@ export function sightOf(game: GameState): Sight {
 	};
 }
 
-/** The moves since a person last moved, or at least the last one: what there is to look at. */
+/** The moves since a person last moved, or at least the last one: to be highlighted. */
 function freshMoves({ position, seats }: Table): readonly Played[] {
 	const { history } = position;
 	const last = history.findLastIndex(
@@ -73,7 +73,7 @@ function freshMoves({ position, seats }: Table): readonly Played[] {
 	return fresh.length > 0 ? fresh : history.slice(-1);
 }
 
-/** Which stone is seen on each square. */
+/** The visible stone of each square. */
 function topStones({ table: { position } }: GameState): ReadonlyMap<string, string> {
 	const heights = new Map<string, number>();
 	const tops = new Map<string, string>();
@@ -96,7 +96,7 @@ export function squareLook(sight: Sight, square: SquareView): SquareLook {
 	return cubes.length > 0 ? ghostLook(sight, square, cubes) : plainLook(sight, square);
 }
 
-/** The held stone: how high it would reach, and below it what it would lie on and how many cubes it adds. */
+/** The held stone: its top level, and below that the current height and the number of cubes it adds. */
 function ghostLook(sight: Sight, square: SquareView, cubes: readonly Cell[]): SquareLook {
 	const owner = sight.owner ?? 'ruin';
 	const height = Math.max(...cubes.map(({ z }) => z)) + 1;
@@ -137,6 +137,6 @@ function isInside({ inside, game }: Sight, { x, y }: Square): boolean {
 	return (inside.limit[y * widthOf(game.table.position) + x] ?? 0) > 0;
 }
 
-/** Whether stones may go there now: in the transfer phase that is the other side of the line. */
+/** Whether stones may be placed there now: in the transfer phase that is the other side of the line. */
 const isOpen = (sight: Sight, square: SquareView): boolean =>
 	square.limit > 0 && isInside(sight, square) === (sight.game.table.position.intermediate === null);

@@ -10,7 +10,7 @@ import { type Line, line, span } from './text.js';
 
 const SPINNER = '|/-\\';
 
-/** The line that talks: what is asked, what happened, or whether the held stone fits. */
+/** The status line: a question, an event, or whether the held stone fits. */
 export function statusLine({ game, ghost }: Sight, frame: number): Line {
 	const {
 		dialog,
@@ -33,7 +33,7 @@ function thinkingLine({ kind, bot }: Question, message: Message | null, frame: n
 	return [span(`${SPINNER[frame % SPINNER.length]} ${bot} ${what}   (Esc stops it)`, 'strong'), span(said)];
 }
 
-/** Whether the held stone may lie where it is; the squares that speak against it are marked on the board. */
+/** Whether the held stone may be placed here; the squares that prevent it are marked on the board. */
 function verdictLine(game: GameState, ghost: Ghost): Line {
 	const { stone, misfit } = ghost;
 	if (!misfit) return [span(`fits: ${makeMove(moveOf(ghost))}`, 'good'), span('   Enter places it', 'dim')];
@@ -60,10 +60,10 @@ function dialogLine(dialog: Dialog, message: Message | null, frame: number): Lin
 	}
 }
 
-/** The end of a long text, where it is being typed. */
+/** The end of a long text, where the cursor is. */
 const ending = (text: string): string => (text.length > 60 ? `…${text.slice(-59)}` : text);
 
-/** The keys that matter now, the most useful first, as many as there is room for. */
+/** The relevant keys, most useful first, as many as fit. */
 export function keysText(game: GameState, columns: number): string {
 	const keys = keysFor(game);
 	const always = game.dialog ? '' : '  ? help';

@@ -7,7 +7,7 @@ const WIDTH = 3;
 
 /**
  * A stone seen from above and in front: every cube shows its top, and below that its front, unless another
- * cube hides it. Rows behind are drawn first, so that what is nearer covers them.
+ * cube hides it. Drawn from back to front, so nearer cubes cover the others.
  */
 export function stonePicture(cells: readonly Cell[], owner: Owner): Line[] {
 	const rowOf = ({ y, z }: Cell): number => y - z;
@@ -23,11 +23,11 @@ export function stonePicture(cells: readonly Cell[], owner: Owner): Line[] {
 	return grid;
 }
 
-/** How much room the picture of a stone takes at most, whichever way it is turned. */
+/** The maximum size of a stone's picture in any orientation. */
 export const PICTURE_ROWS = 5;
 export const PICTURE_WIDTH = 4 * WIDTH;
 
-/** Each stone turned so that the tops of most of its columns show: nothing hides behind it. */
+/** Each stone in the orientation that shows the most column tops. */
 const CLEAREST: ReadonlyMap<Stone, readonly Cell[]> = new Map(
 	STONES.map((stone) => [stone, findClearest(stone)] as const),
 );

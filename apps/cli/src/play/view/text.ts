@@ -1,6 +1,6 @@
 import type { Owner } from '@rumis/rules';
 
-/** What a piece of text means; how that looks is the terminal's affair. */
+/** The meaning of a piece of text; the terminal decides how it looks. */
 export type Tone =
 	| 'plain'
 	| 'dim'
@@ -35,14 +35,14 @@ export const BLANK: Line = [];
 
 export const lengthOf = (spans: Line): number => spans.reduce((sum, { text }) => sum + [...text].length, 0);
 
-/** Cut off where it would be too long, with a sign that there was more. */
+/** Truncates with an ellipsis. */
 export function clip(spans: Line, width: number): Line {
 	if (lengthOf(spans) <= width) return spans;
 	const room = Math.max(0, width - 1);
 	return width > 0 ? [...cut(spans, room), span('…', spans.at(-1)?.tone)] : [];
 }
 
-/** The first `width` characters, without a sign. */
+/** The first `width` characters, without an ellipsis. */
 export function cut(spans: Line, width: number): Line {
 	const kept: Span[] = [];
 	let room = width;
@@ -54,14 +54,14 @@ export function cut(spans: Line, width: number): Line {
 	return kept;
 }
 
-/** Exactly this long: cut off, or filled up in the tone. */
+/** Exactly this long: truncated, or padded in the tone. */
 export function fit(spans: Line, width: number, tone: Tone = 'plain'): Line {
 	const clipped = clip(spans, width);
 	const rest = width - lengthOf(clipped);
 	return rest > 0 ? [...clipped, span(' '.repeat(rest), tone)] : clipped;
 }
 
-/** Two blocks side by side, the left one this wide. */
+/** Two blocks side by side; the left one has this width. */
 export function beside(left: readonly Line[], right: readonly Line[], width: number): Line[] {
 	const rows = Math.max(left.length, right.length);
 	return Array.from({ length: rows }, (_, row) => [
@@ -70,7 +70,7 @@ export function beside(left: readonly Line[], right: readonly Line[], width: num
 	]);
 }
 
-/** Blocks of one width in rows, as many in each as there is room for. */
+/** Blocks of equal width in rows, as many per row as fit. */
 export function tile(blocks: readonly (readonly Line[])[], width: number, columns: number): Line[][] {
 	const inRow = Math.max(1, Math.floor(columns / width));
 	const rows = Array.from({ length: Math.ceil(blocks.length / inRow) }, (_, row) =>
