@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { linkTo, listen, parseAddress } from './address.mjs';
 
-it('is port 8787 of this machine, unless told otherwise', () => {
+it('is port 8787 of this machine by default', () => {
 	expect(parseAddress({})).toEqual({ port: 8787, host: '127.0.0.1' });
 	expect(parseAddress({ PORT: '', HOST: '' })).toEqual({ port: 8787, host: '127.0.0.1' });
 	expect(parseAddress({ PORT: '80', HOST: '0.0.0.0' })).toEqual({ port: 80, host: '0.0.0.0' });

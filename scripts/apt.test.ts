@@ -45,7 +45,7 @@ function install(user: object) {
 }
 
 describe.skipIf(process.platform !== 'linux')('installing with apt', () => {
-	it('is done by sudo for who is not root', () => {
+	it('uses sudo for other users than root', () => {
 		put('sudo', 'shift; exec "$@"');
 		const { answer, calls } = install(SOMEBODY);
 		expect(answer).toBe('');
@@ -58,7 +58,7 @@ describe.skipIf(process.platform !== 'linux')('installing with apt', () => {
 		expect(install(SOMEBODY)).toEqual({ answer: '', calls: [] });
 	});
 
-	it('says what went wrong', () => {
+	it('reports what went wrong', () => {
 		put('sudo', 'shift; exec "$@"');
 		put('apt-get', 'case "$*" in *install*) echo "E: no such package" >&2; exit 100;; esac');
 		expect(install(SOMEBODY).answer).toBe('E: no such package\n');

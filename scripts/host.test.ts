@@ -24,7 +24,7 @@ async function hosting(load: () => Promise<unknown>, env: Record<string, string>
 const close = (hosted: Hosted | string) => (typeof hosted === 'string' ? undefined : hosted.close());
 
 describe('a port', () => {
-	it('is held while the game is built, and whoever asks is told to wait', async () => {
+	it('is bound during the build, and clients are told to wait', async () => {
 		const held = await holdPort(await freeAddress());
 		if (typeof held === 'string') throw new Error(held);
 		expect(await holdPort(held.address)).toMatch(/^Port \d+ is taken\./);

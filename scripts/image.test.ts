@@ -26,7 +26,7 @@ describe('the image', () => {
 		expect(lists.sort()).toEqual([...workspaces].sort());
 	});
 
-	it('has what was built of all that the command needs, and the web app', () => {
+	it('has the built files of all workspaces that the command needs, and the web app', () => {
 		const built = copied(/^COPY --from=build \/app\/(\S+)\/dist \1\/dist$/gm);
 		expect(built.sort()).toEqual([...neededBy('apps/cli'), 'apps/web'].sort());
 	});

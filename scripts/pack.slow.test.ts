@@ -179,7 +179,7 @@ describe('the packed packages', () => {
 	});
 });
 
-describe('a stranger who installed them', () => {
+describe('a user who installed them', () => {
 	it('has a rumis command that counts', () => {
 		const command = join(project, 'node_modules', '.bin', 'rumis');
 		const words = ['perft', 'chullpa', '--players', '2', '--depth', '1'];
@@ -215,7 +215,7 @@ describe('a stranger who installed them', () => {
 		expect(typeCheck('good.ts')).toBe('');
 	});
 
-	it('is told of wrong types', () => {
+	it('gets errors for wrong types', () => {
 		write('bad.ts', [...PLAY, 'export const text: number = makeMove(move.value);']);
 		expect(() => typeCheck('bad.ts')).toThrow(/bad\.ts\(10,14\): error TS2322/);
 	});

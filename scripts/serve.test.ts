@@ -74,7 +74,7 @@ describe('a file', () => {
 		expect((await ask('/')).body.toString()).toBe(PAGE);
 	});
 
-	it('is kept for ever if its name has a hash, and asked for again if not', async () => {
+	it('is cached forever if its name has a hash, and revalidated otherwise', async () => {
 		const asset = await ask('/assets/main-12345678.js');
 		expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 		expect((await ask('/')).headers['cache-control']).toBe('no-cache');
@@ -116,7 +116,7 @@ describe('a compressed file', () => {
 		expect(body.toString()).toBe(SCRIPT);
 	});
 
-	it('has a tag of its own for each form, and says that forms differ', async () => {
+	it('has its own ETag for each encoding, and a Vary header', async () => {
 		const forms = await Promise.all([script('br'), script('gzip'), script('')]);
 		expect(new Set(forms.map(({ headers }) => headers.etag)).size).toBe(3);
 		expect(forms.map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'));
@@ -128,7 +128,7 @@ describe('a compressed file', () => {
 	});
 });
 
-describe('what is not there', () => {
+describe('a missing file', () => {
 	it.each([
 		'/nothing.js',
 		'/assets',
@@ -153,7 +153,7 @@ describe('what is not there', () => {
 		expect((await ask(`/${'long'.repeat(2000)}`)).status).toBe(404);
 	});
 
-	it('is the neighbour whose name begins alike', async () => {
+	it('is a sibling of the folder with the same prefix', async () => {
 		writeFileSync(`${site}-other.txt`, 'secret');
 		expect((await ask('/../site-other.txt')).status).toBe(404);
 	});

@@ -69,7 +69,7 @@ describe('a page that is wrong', () => {
 		].join('\n'),
 	);
 
-	it('is told of every link, file and command that is not there, with its line', () => {
+	it('gets a complaint for every missing link, file and command, with its line', () => {
 		expect(brokenLinks(page, [...PAGES, page])).toEqual([
 			'docs/WRONG.md:2: the link #gone leads nowhere',
 			'docs/WRONG.md:2: the link GONE.md leads nowhere',
@@ -87,7 +87,7 @@ describe('a page that is wrong', () => {
 		]);
 	});
 
-	it('is told of folders that a tree has too many or too few', () => {
+	it('gets a complaint for missing and superfluous folders of a tree', () => {
 		const faults = treeFaults(['packages/', '  rules/', '    src/   modes/ (gone/)  phases/', 'gone/']);
 		expect(faults).toEqual(
 			expect.arrayContaining([

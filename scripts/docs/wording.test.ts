@@ -97,7 +97,7 @@ describe('a text that breaks the glossary', () => {
 		]);
 	});
 
-	it('is found in what a program says and in its comments, but not in the names it uses', () => {
+	it('is found in the strings and comments of a program, but not in its identifiers', () => {
 		const source =
 			"import './packing.js'; // who can stay must go\nsay('ways to lie', 'chance', \"one's games\");\n";
 		expect(ruledOutSource('x.ts', source, TERMS)).toEqual([

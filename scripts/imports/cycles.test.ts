@@ -22,7 +22,7 @@ describe('cycles of a graph', () => {
 		expect(found('xa', 'ab', 'bc', 'cb')).toEqual(['bc']);
 	});
 
-	it('are told apart', () => {
+	it('are found separately', () => {
 		expect(found('ab', 'ba', 'bc', 'cd', 'dc')).toEqual(['ab', 'cd']);
 	});
 
@@ -63,7 +63,7 @@ describe('folders', () => {
 		expect(folderCycles(downwards)).toEqual([]);
 	});
 
-	it('are compared at every level, whatever lies below', () => {
+	it('are compared at every level', () => {
 		const sources = sourcesOf({ 'a/x/1.ts': ['b/y/1.ts'], 'b/z/1.ts': ['a/w/1.ts'] });
 		expect(folderCycles(sources)).toHaveLength(1);
 	});

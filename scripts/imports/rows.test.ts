@@ -20,15 +20,15 @@ const SOURCES = {
 const GOOD = { ...SOURCES, 'main.ts': ['react/jsx-runtime', 'a/1.ts'] };
 
 describe('rows', () => {
-	it('are read with what goes on in the next line', () => {
+	it('may continue on the next line', () => {
 		expect(ROWS).toEqual({ 'apps/x': { '.': ['react', './a'], a: ['node:', './b'], b: [] } });
 	});
 
-	it('that say exactly what is imported are fine', () => {
+	it('that match the imports exactly are fine', () => {
 		expect(checkRows(sourcesOf(GOOD), ROWS)).toEqual([]);
 	});
 
-	it('forbid what they do not name', () => {
+	it('forbid everything else', () => {
 		expect(checkRows(sourcesOf(SOURCES), ROWS)).toEqual([
 			'apps/x/src/main.ts may not import react-dom (react-dom)',
 		]);

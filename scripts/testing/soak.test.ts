@@ -90,7 +90,7 @@ const reportOf = (seconds: number, ...failed: string[]): RunReport => ({
 });
 
 describe('repeated runs', () => {
-	it('go on after a failure, and tell each and all of them', async () => {
+	it('continue after a failure, and report each run and all of them', async () => {
 		const said: string[] = [];
 		const runs: Run[] = [];
 		const outcomes = [reportOf(9), reportOf(30, 'x', 'y'), reportOf(12, 'x')];

@@ -156,7 +156,7 @@ describe.each(STORES)('clocks on %s', (kind) => {
 		}
 	});
 
-	it('give days for each move, and what is left of them is not kept', async () => {
+	it('give days for each move, and unused time is not kept', async () => {
 		const place = await newPlace(kind);
 		const time = stillTime();
 		const first = await newServer({ ...place, adjustTime: time.adjustTime });

@@ -1,4 +1,4 @@
-/** What many, or hostile, clients may make a server do: nobody else waits for it. */
+/** Expensive work caused by many or hostile clients must not block others. */
 import { GET_READY, type TableInfo } from '@rumis/protocol';
 import { parseScenario, planFor } from '@rumis/rules';
 import { describe, expect, it, vi } from 'vitest';

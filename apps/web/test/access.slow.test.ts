@@ -127,7 +127,7 @@ describe.each(SIZES)('on $size', ({ size: _, ...options }) => {
 	});
 });
 
-it('on a phone, who is out can still be read', async () => {
+it('on a phone, the colours that are out are still readable', async () => {
 	const hash = gameLink({ board: 'huaca', players: 6, moves: 44, seed: 3 });
 	const page = await openPage({ hash, viewport: PHONE, touch: true, webgl: false, reducedMotion: true });
 	await boardReady(page);

@@ -51,7 +51,7 @@ async function sharedLink(page: Page): Promise<string> {
 }
 
 describe('an analysis', () => {
-	it('is edited by keys alone, kept, and its variation shared to a phone', async () => {
+	it('is edited by keyboard alone, stored, and its variation shared to a phone', async () => {
 		const page = await open(LINK);
 		const played = await movesShown(page);
 		await page.keyboard.press('k');
@@ -103,7 +103,7 @@ describe('an analysis', () => {
 		await other.getByText('Better than it looks').first().waitFor();
 	});
 
-	it('says where a file is wrong, also where it is hostile', async () => {
+	it('reports the position of errors in a file, also in a hostile one', async () => {
 		const page = await openPage({ hash: '#/analysis', webgl: false });
 		const head = '[Scenario "chullpa"]\n[Players "2"]\n[Mode "standard"]\n[Start "yellow"]\n\n';
 		const hostile = {

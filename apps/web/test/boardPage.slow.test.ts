@@ -32,7 +32,7 @@ const said = (page: Page) => page.locator('[role="status"][aria-live]');
 const placedOn = (page: Page, name: string) =>
 	expect.poll(() => square(page, name).getAttribute('aria-label')).toMatch(/height 1, top yellow/);
 
-describe('on a board of its own', () => {
+describe('on a custom board page', () => {
 	it('the mouse picks, aims, places, and takes up again', async () => {
 		const page = await openYard();
 		await press(stoneButton(page, 'O4'));
@@ -49,7 +49,7 @@ describe('on a board of its own', () => {
 		expect(await stoneButton(page, 'O4').count(), 'it is in the tray again').toBe(1);
 	});
 
-	it('keys do all of it, and the page adds one of its own', async () => {
+	it('everything works by keyboard, and the page adds its own shortcut', async () => {
 		const page = await openYard();
 		await tabTo(page, '[role="grid"] td');
 		for (const key of ['.', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
@@ -65,7 +65,7 @@ describe('on a board of its own', () => {
 		await page.getByRole('dialog').getByText('clear the yard').waitFor();
 	});
 
-	it('every part has a name, and what happens is told', async () => {
+	it('every part has a name, and changes are announced', async () => {
 		const page = await openYard();
 		expect(await page.getByRole('grid').getAttribute('aria-label')).toContain(texts.game.board);
 		await press(button(page, texts.solitaire.trayTab('red', 11)));

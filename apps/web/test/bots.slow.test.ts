@@ -44,7 +44,7 @@ describe('a game against a bot', () => {
 		await boardReady(page);
 	});
 
-	it('does not count with a hint, and is listed all the same', async () => {
+	it('is not rated after a hint, but is still listed', async () => {
 		const page = await openFlat('#/bots');
 		await expectAccessibleInEveryLook(page, 'the bots before the first game');
 		const ladder = page.locator('.bots-ladder').first().locator('[data-bot]');

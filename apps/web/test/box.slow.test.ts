@@ -63,7 +63,7 @@ it('boards made for the transfer game offer it first, and say what is reconstruc
 	await boardReady(page);
 });
 
-it('a ruin is chosen by its picture and stands when the game begins', async () => {
+it('a ruin is chosen by its picture and is on the board when the game starts', async () => {
 	const page = await openPage({ ...ON_THE_MAP, hash: '#/new' });
 	await press(card(page, 'ruinas'));
 	const ruins = ruinsFor(SCENARIOS[0]!, 2);

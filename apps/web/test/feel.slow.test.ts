@@ -43,7 +43,7 @@ describe('a first game', () => {
 		expect(await tip.count(), 'tips in the second game').toBe(0);
 	});
 
-	it('has no tips any more for somebody who wants none', async () => {
+	it('has no more tips once they are dismissed', async () => {
 		const page = await openFlat();
 		await press(button(page, home.play));
 		await press(button(page, coach.off));
@@ -53,7 +53,7 @@ describe('a first game', () => {
 });
 
 describe('the end of a game', () => {
-	it('shows who has won and by what, and leads on', async () => {
+	it('shows the winner and the margin, and what to do next', async () => {
 		const page = await openFlat();
 		await press(button(page, home.play));
 		await boardReady(page);
@@ -123,7 +123,7 @@ describe('help in time', () => {
 		expect(await sheet.isVisible()).toBe(true);
 	});
 
-	it('an address that leads nowhere says so', async () => {
+	it('an unknown address shows a message', async () => {
 		const page = await openFlat({ hash: '#/xyz' });
 		await page.getByRole('heading', { name: tools.notFound }).waitFor();
 		await expectAccessible(page);

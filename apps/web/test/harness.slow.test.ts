@@ -62,18 +62,18 @@ describe('noise', () => {
 describe('a page', () => {
 	const drawsIn = (kind: string) => document.createElement('canvas').getContext(kind) !== null;
 
-	it('has WebGL unless told otherwise', async () => {
+	it('has WebGL by default', async () => {
 		const page = await stage.openPage();
 		expect(await page.evaluate(drawsIn, 'webgl2')).toBe(true);
 	});
 
-	it('has none if so told', async () => {
+	it('has no WebGL if disabled', async () => {
 		const page = await stage.openPage({ webgl: false });
 		expect(await page.evaluate(drawsIn, 'webgl2')).toBe(false);
 		expect(await page.evaluate(drawsIn, '2d')).toBe(true);
 	});
 
-	it('is a dark German phone if so told', async () => {
+	it('is a dark German phone if requested', async () => {
 		const options = {
 			viewport: PHONE,
 			touch: true,
@@ -93,7 +93,7 @@ describe('a page', () => {
 	});
 });
 
-it('is told where a page is hard to use', async () => {
+it('reports accessibility violations of a page', async () => {
 	const page = await stage.openPage();
 	await page.setContent('<html lang="en"><title>x</title><button id="bare"></button></html>');
 	const found = await accessibilityOf(page);

@@ -37,8 +37,8 @@ async function signIn(page: Page, name: string): Promise<void> {
 	await page.getByRole('heading', { name, level: 2 }).waitFor();
 }
 
-describe('somebody who is insulted', () => {
-	it('reports the line to the hosts, who mute its author', async () => {
+describe('an insulted player', () => {
+	it('reports the message to the hosts, who mute its author', async () => {
 		const { ana, game } = await twoPlayers(online.url(), { name: 'Rude' });
 		const page = await online.openPage({ hash: `#/table/${game}`, viewport: PHONE, touch: true });
 		await page.evaluate(() =>
@@ -85,7 +85,7 @@ describe('somebody who is insulted', () => {
 });
 
 describe('a notice of a host', () => {
-	it('is seen by everybody, at a table at once', async () => {
+	it('is seen by everyone, immediately at a table', async () => {
 		const host = await hostOf(online.server(), 'Landlord');
 		const { game } = await twoPlayers(online.url());
 		const atTable = await online.openPage({ hash: `#/table/${game}` });
@@ -102,7 +102,7 @@ describe('a notice of a host', () => {
 });
 
 describe('the page of hosts', () => {
-	it('tells everybody else that it is not for them', async () => {
+	it('is refused to everyone else', async () => {
 		const guest = new TestClient(online.url());
 		expect((await guest.request('GET', '/api/host/reports')).status).toBe(403);
 		const page = await online.openPage({ hash: '#/host' });

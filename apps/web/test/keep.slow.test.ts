@@ -128,7 +128,7 @@ describe('a game is still there', () => {
 });
 
 describe('what was played', () => {
-	it('stays when somebody goes on from an earlier move of a finished game', async () => {
+	it('is kept when a player continues from an earlier move of a finished game', async () => {
 		const page = await openFlat(FINISHED_GAME);
 		await page.locator('.game-winner').waitFor();
 		const [address, moves] = [page.url(), await movesShown(page)];
@@ -239,7 +239,7 @@ describe('a file', () => {
 		await movesSoon(page, 'moves of the dropped file').toEqual(moves);
 	});
 
-	it('that is broken is explained with line and column, and the game goes on', async () => {
+	it('that is broken is reported with line and column, and the game continues', async () => {
 		const page = await openFlat(HALF_GAME);
 		await boardReady(page);
 		const moves = await movesShown(page);
@@ -298,7 +298,7 @@ describe('a link', () => {
 		await boardReady(page);
 	});
 
-	it('to a game that is not here says so', async () => {
+	it('to a missing game shows a message', async () => {
 		const page = await openFlat('#/play/nosuchgame');
 		await page.getByRole('heading', { name: records.gameMissing }).waitFor();
 	});

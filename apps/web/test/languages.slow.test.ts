@@ -29,7 +29,7 @@ describe('at the first visit', () => {
 });
 
 describe('a language that is chosen', () => {
-	it('is spoken at once, and again at the next visit', async () => {
+	it('is used immediately, and on the next visit', async () => {
 		const page = await openPage();
 		for (const language of ['de', 'fr', 'nl', 'en'] as const) {
 			await page.locator('.home-head select').first().selectOption(language);
@@ -41,7 +41,7 @@ describe('a language that is chosen', () => {
 		await expectSpoken(page, 'fr');
 	});
 
-	it('is spoken in the middle of a game, which stays as it is', async () => {
+	it('can be changed during a game, which is not affected', async () => {
 		const page = await openPage({ hash: HALF_GAME, webgl: false });
 		await boardReady(page);
 		const { common, game } = await LANGUAGES.nl.load();

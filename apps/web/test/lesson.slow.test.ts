@@ -96,7 +96,7 @@ describe.each(CODES)('in %s', (language) => {
 	});
 });
 
-it('the lesson goes on where it was left, after a look elsewhere and after a reload', async () => {
+it('the tutorial resumes where it was left, after another page and after a reload', async () => {
 	const page = await openLesson();
 	for (const step of ['place', 'turn'] as const) {
 		await atStep(page, step);

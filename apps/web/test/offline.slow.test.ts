@@ -67,7 +67,7 @@ function publishAnother(): void {
 	change('sw.js', /"[0-9a-f]{16}"/, '"another-version"');
 }
 
-it('goes over to a new version when asked to, and the game goes on', async () => {
+it('updates to a new version on request, and the game continues', async () => {
 	const page = await openKept();
 	await page.getByRole('button', { name: 'Play now' }).click();
 	await playOneMove(page);

@@ -118,7 +118,7 @@ describe('an online game', () => {
 		expect(new Set(results).size, 'all see the same result').toBe(1);
 	});
 
-	it('over days goes on after the server has been restarted', async () => {
+	it('by correspondence survives a restart of the server', async () => {
 		forgive('WebSocket connection');
 		forgive('ERR_');
 		forgive('503');
@@ -161,7 +161,7 @@ describe('an online game', () => {
 		await ana.getByText(online.end.wins('Ben')).waitFor();
 	});
 
-	it('goes on with a bot when somebody stays away, and that one may come back', async () => {
+	it('continues with a bot when a player stays away, who may come back', async () => {
 		const [ana, ben] = await Promise.all([come('Ana', { clock: 'none', absent: 'bot' }), come('Ben')]);
 		await sitDown(ben, await makeTable(ana));
 		await Promise.all([atBoard(ana), atBoard(ben)]);

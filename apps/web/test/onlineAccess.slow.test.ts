@@ -17,7 +17,7 @@ const come = async (name: string) => {
 };
 
 describe('online play', () => {
-	it('can be used by everybody', async () => {
+	it('is accessible', async () => {
 		const [ana, ben] = await Promise.all([come('Ana'), come('Ben')]);
 		await ana.goto(`${ana.url().replace(/#.*/, '')}#/online/new`);
 		await ana.reload();

@@ -71,7 +71,7 @@ describe('two people at one table', () => {
 		await ben.getByText(people.archiveEmpty).waitFor();
 	});
 
-	it('see a refused undo, and somebody who only watches can join the chat', async () => {
+	it('see a refused undo, and a spectator can join the chat', async () => {
 		const [ana, ben, cat] = await Promise.all([come('Ana'), come('Ben'), openPage(FLAT)]);
 		const link = await makeTable(ana);
 		await sitDown(ben, link);

@@ -73,7 +73,7 @@ async function signIn(page: Page, name: string, password: string): Promise<void>
 }
 
 describe('an account', () => {
-	it('is made, left and entered again; a wrong password is told', async () => {
+	it('can be created, signed out of and into again; a wrong password is reported', async () => {
 		const page = await online.openPage({ hash: '#/account', viewport: PHONE, touch: true });
 		await heading(page, t.guestTitle, 2).waitFor();
 		await expectUsable(page, 'the account page of a guest');
@@ -125,7 +125,7 @@ describe('an account', () => {
 	});
 });
 
-describe('somebody with games', () => {
+describe('a player with games', () => {
 	it('finds them, replays one, plays on from it, and sees the ratings', async () => {
 		const options = { viewport: PHONE, webgl: false, reducedMotion: true } as const;
 		const page = await online.openPage({ ...options, hash: '#/account' });
@@ -152,7 +152,7 @@ describe('somebody with games', () => {
 		await expectReplay(page);
 	});
 
-	it('and everybody else see the leaderboard and the profiles', async () => {
+	it('and everyone else can see the leaderboard and the profiles', async () => {
 		const page = await online.openPage({ hash: '#/leaderboard', viewport: PHONE });
 		const rows = page.locator('.people-table tbody tr');
 		await rows.first().waitFor();

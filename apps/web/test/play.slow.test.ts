@@ -225,7 +225,7 @@ describe('with fingers', () => {
 		await tap(button(page, game.now));
 	}
 
-	/** Taps as a person does who counts them. */
+	/** Counts the taps. */
 	function counting() {
 		let taps = 0;
 		return {
@@ -372,7 +372,7 @@ describe('with the keyboard alone', () => {
 		expect(await focused(page), 'what Tab leads to at the end').toBe(`button: ${game.again}`);
 	});
 
-	it('keys work wherever the focus is, but not while somebody types', async () => {
+	it('shortcuts work wherever the focus is, except in text fields', async () => {
 		const page = await openPage({ hash: NEW_GAME, webgl: false, reducedMotion: true });
 		await boardReady(page);
 		await page.evaluate(() => (document.activeElement as HTMLElement).blur());

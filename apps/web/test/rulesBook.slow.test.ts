@@ -55,7 +55,7 @@ it('every code of the rules leads to the paragraph that explains it', async () =
 	}
 });
 
-it('a code in a link that was sent leads there at once', async () => {
+it('a code in a shared link leads to its rule', async () => {
 	const page = await openPage({ ...ON_THE_MAP, hash: '#/rules/gap' });
 	await expect.poll(() => focusedText(page)).toBe(texts.rulesBook.paragraphs.support.head);
 });

@@ -71,7 +71,7 @@ describe('the cube of 3 × 3 × 3', () => {
 		await expectAccessible(page, '.play-controls');
 	});
 
-	it('goes on after a reload where it was left, and takes back what was placed', async () => {
+	it('continues after a reload, and undoes earlier steps', async () => {
 		const page = await openPuzzle('free-cube-3-1');
 		const [first, second] = solutionOf(puzzleNamed('free-cube-3-1'));
 		const all = await emptyCells(page).count();
@@ -164,7 +164,7 @@ describe('the puzzle of the day', () => {
 		await solved(page, 3);
 	}
 
-	it('is another one the next day; the row of days goes on, and results are kept and saved', async () => {
+	it('changes the next day; the streak continues, and results are stored and exported', async () => {
 		const page = await openPage({ ...LEVEL_BY_LEVEL, hash: '#/solitaire/' });
 		await solveOn(page, TODAY);
 		await press(page.locator('.soli-end-actions').getByRole('link', { name: t.toList }));
@@ -197,7 +197,7 @@ describe('the puzzle of the day', () => {
 	}
 });
 
-it('a result to share tells nothing of the solution', async () => {
+it('a shared result has no spoilers', async () => {
 	const page = await openPuzzle(NEARLY_DONE);
 	await press(helpButton(page, 'check'));
 	await page.locator('[data-finding="canFinish"]').waitFor();

@@ -56,7 +56,7 @@ describe('the solutions', () => {
 		await page.locator(`[data-solution^="${SOMA.id}-"]:not([data-solution="${SOMA.id}-1"])`).waitFor();
 	});
 
-	it('have links of their own, also for a visitor who was never here', async () => {
+	it('have their own links, also for a new visitor', async () => {
 		const page = await openPage({ ...FLAT, hash: '#/ways/V3-O4-17' });
 		await solution(page, 'V3-O4-17');
 		await page.getByText(solutions.solution('17', '480')).waitFor();
@@ -91,7 +91,7 @@ describe('the solutions', () => {
 const STEPS = Object.keys(solutions.proof) as readonly (keyof typeof solutions.proof)[];
 
 describe('why one set has none', () => {
-	it('is told in steps, each with its heading in the focus and places to try', async () => {
+	it('is explained in steps, each with its heading focused and placements to try', async () => {
 		const page = await openPage(FLAT);
 		for (const [index, step] of STEPS.entries()) {
 			const card = page.locator(`.solutions-proof[data-step="${step}"]`);

@@ -41,7 +41,7 @@ async function placeOne(page: Page): Promise<void> {
 describe('when the graphics card is lost in mid-game', () => {
 	const { openPage } = useBrowser();
 
-	it('the board says so, comes back as it was, and the game goes on', async () => {
+	it('the board says so and is restored, and the game continues', async () => {
 		const page = await openPage({ hash: HALF_GAME, viewport: SMALL, reducedMotion: true, sharpness: 1 });
 		await boardReady(page);
 		const before = await pictureOf(page, BOARD);

@@ -80,7 +80,7 @@ describe('the workshop', () => {
 		expect(board.zones?.[0]).toBe('r...');
 	});
 
-	it('says in words and on the sheet what is wrong, and takes back a whole stroke', async () => {
+	it('reports faults in words and on the sheet, and undoes a whole stroke', async () => {
 		const page = await openPage({ ...FLAT, hash: '#/workshop/chullpa' });
 		await press(page.locator('.sheet-grid [data-square="0,0"]'));
 		await page.getByText(setup.boardErrors.scenarioPlanApart).waitFor();

@@ -1,4 +1,4 @@
-/** The client of online tables. It knows neither DOM nor Node: an `Environment` brings sockets and timers. */
+/** The client of online tables. Independent of DOM and Node: an `Environment` provides sockets and timers. */
 export * from './clocks.js';
 export { Connection, type ConnectionListener, type ConnectionState } from './connection.js';
 export * from './environment.js';

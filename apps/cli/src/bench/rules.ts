@@ -74,11 +74,11 @@ function signature(): string {
 }
 
 const SETUP: Setup = { scenario: findBuiltin('huaca')!, players: 6, mode: 'standard', start: 'yellow' };
-/** So late that nearly the whole game is history, which a new table must not play again. */
+/** Late enough that nearly the whole game is history, which a new table must not replay. */
 const PLY = 60;
 const TABLES = 4;
 
-/** Moves a second at a table of six on huaca: from `decide` to the new table, every legal move in turn. */
+/** Moves per second at a table of six on huaca: from `decide` to the new table, every legal move in turn. */
 function benchTableMoves(milliseconds: number): number {
 	const moves = lateTables().flatMap((table) =>
 		table.position.legalMoves().map((move) => {
@@ -93,7 +93,7 @@ function benchTableMoves(milliseconds: number): number {
 	}, milliseconds);
 }
 
-/** Tables of games by chance that last longer than `PLY`; most do not. */
+/** Tables of random games that last longer than `PLY`; most do not. */
 function lateTables(): Table[] {
 	const tables: Table[] = [];
 	for (let seed = 0; tables.length < TABLES; seed++) {
@@ -111,7 +111,7 @@ function startAt(seed: number): Table {
 	return started.value;
 }
 
-/** Plays moves of chance, large stones before small ones: that makes games longer. */
+/** Plays random moves, large stones before small ones: that makes games longer. */
 function playLargeFirst(position: Position, seed: number): Position {
 	const random = seededRandom(seed);
 	while (position.ply < PLY && position.phase !== null) {

@@ -31,7 +31,7 @@ describe('rumis bench rules', () => {
 });
 
 describe('rumis bench server', () => {
-	it('measures what a server does, in a process of its own', () => {
+	it('measures a server in its own process', () => {
 		const args = [
 			'bench',
 			'server',

@@ -118,7 +118,7 @@ function print(puzzle: ShapePuzzle, { solution, level = puzzle.level, json }: Sh
 	console.log([...puzzleLines(puzzle), ...whole].join('\n'));
 }
 
-/** In the order in which it is built, where the level asks for one. */
+/** In build order, if the level demands one. */
 function solutionOf(puzzle: ShapePuzzle, level: PuzzleLevel): readonly BuiltStone[] {
 	const answer = solvePuzzle(puzzle, seededRandom(1), level);
 	if (answer.kind === 'solution') return answer.stones;

@@ -38,10 +38,10 @@ async function writeStream(
 	await write(`\n${stream.report()}\n\n`);
 }
 
-/** Lines waiting beyond this number stop the reading until some are taken. */
+/** With more queued lines than this, reading pauses. */
 const MOST_WAITING = 1000;
 
-/** The lines of a stream, which can also be asked what comes next without waiting for it. */
+/** The lines of a stream, with a peek at the next one. */
 class LineQueue {
 	private readonly lines: string[] = [];
 	private open = '';
@@ -56,12 +56,12 @@ class LineQueue {
 		input.on('error', () => this.end());
 	}
 
-	/** The next line if it has come already. */
+	/** The next line, if it has arrived. */
 	peek(): string | undefined {
 		return this.lines[0];
 	}
 
-	/** The next line, once there is one; null when there will be no more. */
+	/** The next line; null at the end of the input. */
 	async next(): Promise<string | null> {
 		while (this.lines.length === 0 && !this.isEnded) {
 			await new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ class LineQueue {
 
 	private add(chunk: string): void {
 		const parts = (this.open + chunk).split('\n');
-		// What is longer than any command is cut, so that no input can fill the memory.
+		// Lines longer than any command are truncated, so no input can exhaust the memory.
 		this.open = parts.pop()!.slice(0, MAX_LINE + 1);
 		this.lines.push(...parts);
 		if (this.lines.length >= MOST_WAITING) this.input.pause();

@@ -195,11 +195,11 @@ const REFUSALS: Readonly<Partial<Record<SiteError, string>>> = {
 	badMessage: 'the server rejected this table or name',
 };
 
-/** Why something could not be done, and where. */
+/** Why an action failed, and where. */
 const sayRefusal = (code: SiteError, where: string): string =>
 	`${where}: ${REFUSALS[code] ?? `the server refused the request (${code})`}`;
 
-/** How a game ended for the bot. */
+/** The outcome of a game for the bot. */
 function sayOutcome(outcome: Outcome, table: string): string {
 	switch (outcome.kind) {
 		case 'over': {

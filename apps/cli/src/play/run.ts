@@ -117,7 +117,7 @@ class Session {
 	}
 }
 
-/** Writes a record, but not over a file that is there unless that was agreed to. */
+/** Writes a record; overwrites an existing file only if confirmed. */
 function saveFile({ path, text, overwrite }: Saving): Result<null, SaveTrouble> {
 	if (!overwrite && existsSync(path)) return err({ code: 'exists', text: path });
 	const written = writeFile(path, text);

@@ -116,7 +116,7 @@ function restore(job: CountJob, question: string, file: string): void {
 
 interface Threads {
 	readonly ports: readonly WorkerPort[];
-	/** Never resolves; rejects when a thread breaks down. */
+	/** Never resolves; rejects when a thread fails. */
 	readonly failure: Promise<never>;
 	end(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { readText } from '../shared/files.js';
 import { levelLines, packingJson } from './solutionText.js';
 import { sayPuzzleText } from './wording.js';
 
-/** A shipped puzzle by its name, or the first line of a file. */
+/** A shipped puzzle by name, or the first line of a file. */
 export function readPuzzle(source: string): ShapePuzzle {
 	const shipped = findPuzzle(source);
 	if (shipped) return shipped;

@@ -233,7 +233,7 @@ export class Games {
 		}
 	}
 
-	/** The table itself is not needed for it. */
+	/** Does not need the table itself. */
 	private async creditIn(tx: Tx, id: string, outage: Outage): Promise<LockedGame | null> {
 		const rows = await readRows(tx, id, 'lock');
 		if (!rows) return null;

@@ -12,7 +12,7 @@ describe('a table in a list', () => {
 		expect(boardOf({ scenario: 'my-own-board', board: '{"broken"' })).toBeNull();
 	});
 
-	it('names who sits there', () => {
+	it('names the players', () => {
 		expect(seatTitle(seatOf({ name: 'Ann' }), 0, en)).toBe('Ann');
 		expect(seatTitle(seatOf({ kind: 'bot', name: '', bot: 'level:3' }), 1, en)).toBe('Qinti');
 		expect(seatTitle(seatOf({ kind: 'open', name: '' }), 1, en)).toBe(en.people.freeSeat);
@@ -35,8 +35,8 @@ describe('a table in a list', () => {
 	});
 });
 
-describe('one’s own tables', () => {
-	it('stand where one looks for them', () => {
+describe('your own tables', () => {
+	it('are grouped by status', () => {
 		expect(groupOf(tableOf({ toMove: 0, you: 0 }))).toBe('yourTurn');
 		expect(groupOf(tableOf({ toMove: 1, you: 0 }))).toBe('theirTurn');
 		expect(groupOf(tableOf({ toMove: 0 }))).toBe('theirTurn');
@@ -50,7 +50,7 @@ describe('one’s own tables', () => {
 		expect(grouped(tables).yourTurn.map(({ id }) => id)).toEqual(['soon', 'late', 'none', 'none2']);
 	});
 
-	it('tell whose turn it is, how long still, and when somebody moved last', () => {
+	it('show whose turn it is, the time left, and the time of the last move', () => {
 		const facts = (table: Parameters<typeof tableOf>[0]) => factsOf(tableOf(table), 5 * HOUR, 'en', en);
 		const ago = en.people.lastMove('5 hours ago');
 		expect(facts({ you: 0, toMove: 1 })).toEqual([en.people.turnOf('Ben'), ago]);
@@ -59,7 +59,7 @@ describe('one’s own tables', () => {
 		expect(facts({ you: 0, ply: 0 })).toEqual([]);
 	});
 
-	it('tell how many are missing where the game has not begun', () => {
+	it('show how many players are missing before the game starts', () => {
 		const seats = [seatOf(), seatOf({ kind: 'open', name: '' }), seatOf({ kind: 'link', name: '' })];
 		const table = tableOf({ status: 'waiting', toMove: null, you: 0, seats, players: 3 });
 		expect(factsOf(table, 0, 'en', en)).toEqual([en.people.freeSeats(2)]);

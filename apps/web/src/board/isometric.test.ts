@@ -49,7 +49,7 @@ describe('faces of cubes', () => {
 		expect(onPaper(SIGHT).y).toBeCloseTo(0);
 	});
 
-	it('are painted so that a nearer one never lies under one behind it', () => {
+	it('are painted so that a nearer one is never covered by one behind it', () => {
 		const cells = fc.uniqueArray(cellIn(4), { maxLength: 30, selector: ({ x, y, z }) => `${x},${y},${z}` });
 		fc.assert(
 			fc.property(cells, fc.array(spotIn(4), { minLength: 20, maxLength: 20 }), (filled, spots) => {
@@ -133,7 +133,7 @@ describe('the picture of a scenario', () => {
 		expect(cubes('colca', 2, 'transfer')).toHaveLength(160);
 	});
 
-	it('is bare where there are no limits for so many', () => {
+	it('is empty if there are no limits for that number of players', () => {
 		expect(cubes('chullpa', 6, 'standard')).toEqual([]);
 	});
 });

@@ -19,7 +19,7 @@ function moveOf(text: string) {
 const TOWER = played('I4 b3*4', 'I2 c3,c4');
 
 describe('marks', () => {
-	it('lie on every square that a move covers, on top of what is there', () => {
+	it('are on every square that a move covers, on top of the building', () => {
 		expect(marksOf(TOWER, [moveOf('V3 a3,b3,c3')], 'fit', 'yellow')).toEqual([
 			{ x: 0, y: 2, z: 0, kind: 'fit', owner: 'yellow' },
 			{ x: 1, y: 2, z: 4, kind: 'fit', owner: 'yellow' },
@@ -27,7 +27,7 @@ describe('marks', () => {
 		]);
 	});
 
-	it('lie once on a square that many moves cover', () => {
+	it('appear once on a square that many moves cover', () => {
 		const moves = TOWER.legalMoves();
 		const marks = marksOf(TOWER, moves, 'reach', 'red');
 		const squares = moves.flatMap((move) => (move.kind === 'place' ? move.drops : []));

@@ -19,13 +19,13 @@ describe('the plan', () => {
 		expect(squares.map(({ x, y }) => `${x},${y}`)).toEqual(printed);
 	});
 
-	it('says how high this number of players may build', () => {
+	it('shows the maximum height for this number of players', () => {
 		const heights = (players: number) =>
 			new Set(planViewOf(start('chullpa', players)).squares.map(({ limit }) => limit));
 		expect([2, 3, 4].map((players) => [...heights(players)])).toEqual([[4], [6], [8]]);
 	});
 
-	it('closes what lies beyond the line of this number of players', () => {
+	it('closes squares beyond the line of this number of players', () => {
 		const limitOf = (players: number) =>
 			planViewOf(start('coricancha', players)).squares.find(({ x, y }) => x === 0 && y === 0)?.limit;
 		expect(limitOf(2)).toBe(0);

@@ -51,7 +51,7 @@ describe('the suggested opponent', () => {
 		expect(suggestedLevel(gamesOf({ isHelped: true }), NOW)).toBe(2);
 	});
 
-	it.each(LEVELS)('is level %i for who plays like it', (level) => {
+	it.each(LEVELS)('is level %i for a player of that strength', (level) => {
 		const strength = { ...BEGINNER, rating: LEVEL_RATINGS[level] + 5 };
 		expect(suggestedLevel(gamesOf({ strength }), NOW)).toBe(level);
 	});
@@ -76,7 +76,7 @@ describe('the result of a table', () => {
 		['a bot has no level', [person(), bot('random')]],
 	])('is none if %s', (_, seats) => expect(resultOf(playedOut(tableOf({ seats })))).toBeNull());
 
-	it('is none while the game goes on', () =>
+	it('is null while the game is running', () =>
 		expect(resultOf(tableOf({ seats: [person(), bot('level:2')] }))).toBeNull());
 });
 

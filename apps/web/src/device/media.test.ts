@@ -20,7 +20,7 @@ class List extends EventTarget {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('tells everybody of a change, also when somebody asked just before', () => {
+it('notifies all listeners of a change, also if the value was read just before', () => {
 	const list = new List();
 	vi.stubGlobal('matchMedia', () => list);
 	const dark = watchMedia('(prefers-color-scheme: dark)');
@@ -33,7 +33,7 @@ it('tells everybody of a change, also when somebody asked just before', () => {
 	expect(dark.matches()).toBe(true);
 });
 
-it('tells nobody who has stopped listening', () => {
+it('does not notify removed listeners', () => {
 	const list = new List();
 	vi.stubGlobal('matchMedia', () => list);
 	const dark = watchMedia('(prefers-color-scheme: dark)');

@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('what a device knows of online play', () => {
-	it('is the name somebody last had, without spaces around it', () => {
+describe('stored data for online play', () => {
+	it('has the last name, trimmed', () => {
 		expect(storedName()).toBe('');
 		storeName(' Ann ');
 		expect(storedName()).toBe('Ann');
@@ -35,7 +35,7 @@ describe('what a device knows of online play', () => {
 		expect(storedInvite('t2')).toBe('');
 	});
 
-	it('is who is muted, until that is undone', () => {
+	it('has the muted players, until they are unmuted', () => {
 		expect([...mute('a', true), ...mute('b', true)]).toEqual(['a', 'a', 'b']);
 		expect(mute('a', false)).toEqual(new Set(['b']));
 		expect(mutedAuthors()).toEqual(new Set(['b']));
@@ -52,7 +52,7 @@ describe('what a device knows of online play', () => {
 		expect(mutedAuthors().size).toBe(0);
 	});
 
-	it('is what is left of a damaged list', () => {
+	it('keeps the intact entries of a damaged list', () => {
 		expect(parseTexts('["a", 5, null, "b", ["c"]]')).toEqual(['a', 'b']);
 	});
 });

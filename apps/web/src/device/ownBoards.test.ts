@@ -6,7 +6,7 @@ import { MOST_BOARDS, makeBoards, parseBoards, withBoard } from './ownBoards.js'
 const board = (id: string, name = id): Scenario => ({ ...SCENARIOS[0]!, id, name });
 
 describe('the player’s own boards', () => {
-	it('come back as they were kept', () => {
+	it('are restored as stored', () => {
 		const boards = [board('a'), board('b')];
 		expect(parseBoards(makeBoards(boards))).toEqual(boards);
 	});
@@ -33,7 +33,7 @@ describe('the player’s own boards', () => {
 		expect(parseBoards(makeBoards(many))).toHaveLength(MOST_BOARDS);
 	});
 
-	it('are none where something else was kept', () => {
+	it('are empty if something else was stored', () => {
 		fc.assert(
 			fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
 				expect(parseBoards(text)).toEqual([]);

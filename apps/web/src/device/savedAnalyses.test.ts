@@ -43,7 +43,7 @@ describe('an analysis on the device', () => {
 		expect(listAnalyses(storage).map(({ id }) => id)).toContain('good');
 	});
 
-	test('is removed among too many only if nobody has edited it', () => {
+	test('is removed beyond the limit only if it is unedited', () => {
 		const { storage } = makeArea();
 		saveAnalysis(analysis('looked', false), day(1), storage);
 		for (let count = 0; count < 40; count++) saveAnalysis(analysis(`mine-${count}`), day(2 + count), storage);

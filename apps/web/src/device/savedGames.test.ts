@@ -15,7 +15,7 @@ function saveMany(storage: DeviceStorage, count: number): void {
 }
 
 describe('a saved game', () => {
-	it('comes back as it was', () => {
+	it('is restored unchanged', () => {
 		const storage = memoryStorage();
 		expect(saveGame('a', table, day(3), storage)).toBe(true);
 		const game = loadGame('a', storage);
@@ -40,7 +40,7 @@ describe('a saved game', () => {
 		expect(loadGame('1', storage)).toEqual({ ok: false, error: { code: 'gameMissing' } });
 	});
 
-	it('has a name of its own that fits into an address', () => {
+	it('has a unique id that is valid in a URL', () => {
 		const names = new Set(Array.from({ length: 50 }, newGameId));
 		expect(names.size).toBe(50);
 		for (const name of names) expect(name).toMatch(/^[0-9a-f]{8}$/);
@@ -48,7 +48,7 @@ describe('a saved game', () => {
 });
 
 describe('the list of games', () => {
-	it('begins with the newest, in whatever order they were saved', () => {
+	it('starts with the newest, whatever the order of saving', () => {
 		const storage = memoryStorage();
 		for (const number of [2, 11, 3, 1]) saveGame(String(number), table, day(number), storage);
 		expect(ids(storage)).toEqual(['11', '3', '2', '1']);
@@ -64,7 +64,7 @@ describe('the list of games', () => {
 		expect(findGame(isNew, 3, storage)).toBeNull();
 	});
 
-	it('leaves out what belongs to others', () => {
+	it('leaves out other entries', () => {
 		const storage = memoryStorage(
 			new Map([
 				['rumis.settings', '{}'],
@@ -115,7 +115,7 @@ describe('a broken game', () => {
 		['null', `${day(1).toISOString()}\nnull`],
 	];
 
-	it.each(BROKEN)('is told apart from none: %s', (_, text) => {
+	it.each(BROKEN)('is distinguished from a missing one: %s', (_, text) => {
 		const storage = memoryStorage(new Map([[gameKey('a'), text]]));
 		expect(loadGame('a', storage)).toEqual({ ok: false, error: { code: 'gameBroken' } });
 	});
@@ -128,7 +128,7 @@ describe('a broken game', () => {
 });
 
 describe('a device that keeps nothing', () => {
-	it('says so, and nothing breaks', () => {
+	it('reports it, and nothing breaks', () => {
 		expect(saveGame('a', table, day(1), forbiddenStorage)).toBe(false);
 		expect(loadGame('a', forbiddenStorage)).toEqual({ ok: false, error: { code: 'gameMissing' } });
 		expect(listGames(Infinity, forbiddenStorage)).toEqual([]);

@@ -13,17 +13,17 @@ const OTHERS: Settings = {
 };
 
 describe('settings', () => {
-	it('come back as they were kept', () => {
+	it('are restored as stored', () => {
 		expect(parseSettings(JSON.stringify(OTHERS))).toEqual(OTHERS);
 		expect(parseSettings(JSON.stringify(DEFAULTS))).toEqual(DEFAULTS);
 	});
 
-	it('are as by default when nothing was kept', () => {
+	it('have defaults if nothing was stored', () => {
 		for (const text of [null, '', 'null', '[]', '7', '"dark"', '{', '{}'])
 			expect(parseSettings(text)).toEqual(DEFAULTS);
 	});
 
-	it('lose only what is broken', () => {
+	it('lose only broken values', () => {
 		const kept = { ...OTHERS, theme: 'pink', sound: 'loud', language: 'xx' };
 		expect(parseSettings(JSON.stringify(kept))).toEqual({
 			...OTHERS,
@@ -33,14 +33,14 @@ describe('settings', () => {
 		});
 	});
 
-	it('do not take over what they do not know', () => {
+	it('ignore unknown values', () => {
 		expect(parseSettings('{"theme":"dark","evil":1,"__proto__":{"sound":false}}')).toEqual({
 			...DEFAULTS,
 			theme: 'dark',
 		});
 	});
 
-	it('are whole and sound, whatever was kept', () => {
+	it('are complete and valid, whatever was stored', () => {
 		const value = fc.oneof(
 			fc.jsonValue(),
 			fc.constantFrom('dark', 'de', 'always', '2d', 'reduced', true, null),

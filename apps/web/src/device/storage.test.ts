@@ -3,7 +3,7 @@ import { forbiddenStorage, memoryStorage } from '../../test/sampleStorage.js';
 import { fieldsOf, KEYS, oneOf, PREFIXES, parseFields, parseJson } from './storage.js';
 
 describe('the storage of a device', () => {
-	it('gives back what was stored, and nothing once it is removed', () => {
+	it('returns stored values, and null after they are removed', () => {
 		const storage = memoryStorage();
 		expect(storage.write(KEYS.name, 'Ann')).toBe(true);
 		expect(storage.read(KEYS.name)).toBe('Ann');
@@ -33,7 +33,7 @@ describe('the storage of a device', () => {
 		expect(() => forbiddenStorage.remove(KEYS.name)).not.toThrow();
 	});
 
-	it('has a key of its own for everything, none inside the entries of games', () => {
+	it('has a unique key for everything, none inside the entries of games', () => {
 		const keys: readonly string[] = Object.values(KEYS);
 		expect(new Set(keys).size).toBe(keys.length);
 		for (const prefix of Object.values(PREFIXES)) {

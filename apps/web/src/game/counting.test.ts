@@ -14,7 +14,7 @@ const beforeEnd = openGame('sample', tableAt(finished.table, finished.table.posi
 const justOver = playMove(beforeEnd, lastMove);
 
 describe('counting', () => {
-	it('goes on by one square at a time, and is done after the last', () => {
+	it('counts one square at a time, and finishes after the last', () => {
 		let state: GameState = justOver;
 		for (let squares = 1; squares <= total; squares++) {
 			state = countOn(state);
@@ -54,7 +54,7 @@ describe('a game that ends on the screen', () => {
 		stop();
 	});
 
-	it('shows the result at once to who wants no motion', () => {
+	it('shows the result immediately with reduced motion', () => {
 		const { session, stop, count } = watch(beforeEnd, true);
 		session.change(playMove, lastMove);
 		expect(count()?.isDone).toBe(true);

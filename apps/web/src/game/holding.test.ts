@@ -149,7 +149,7 @@ describe('where it fits', () => {
 		expect(nextFit(pickStone(opening, 'L4'), 1).cursor).toEqual(opening.cursor);
 	});
 
-	it('is said to be nowhere when it is nowhere', () => {
+	it('is reported as nowhere if it fits nowhere', () => {
 		const held = pickStone(late, unfitting);
 		expect(nextFit(held, 1)).toMatchObject({ message: { kind: 'noFit' }, held: held.held });
 		expect(nextFittingPlace(held, -1)).toMatchObject({ message: { kind: 'noFit' }, held: held.held });

@@ -198,7 +198,7 @@ describe('the keys of the board', () => {
 		PROMISES[name]();
 	});
 
-	it('leave alone what they do not know', () => {
+	it('ignore unknown keys', () => {
 		const { press, now } = open(opening);
 		for (const key of ['Tab', 'F5', 'k', '1', 'Shift', 'é']) expect(press(key)).toBe(false);
 		for (const key of ['a', 'f', 'r', 'Enter', 'ArrowUp']) expect(press(key, { ctrl: true })).toBe(false);
@@ -210,7 +210,7 @@ describe('the keys of the board', () => {
 		for (const key of ['ArrowUp', 'z', 'X', 'Enter', 'Escape', '+', '[']) expect(press(key)).toBe(true);
 	});
 
-	it('move a stone as it is seen on a turned table, and as the map lies on the map', () => {
+	it('move a stone relative to the viewer on a turned table, and relative to the map on the map', () => {
 		const turned = open(opening);
 		turned.session.motion.flyTo({ ...HOME, azimuth: Math.PI / 2 });
 		turned.press('ArrowRight');
@@ -229,7 +229,7 @@ describe('the keys of the board', () => {
 		expect(orientation(turned.now())).toBe(orientation(now()));
 	});
 
-	it('place nothing in the past, nor where it may not lie', () => {
+	it('place nothing in an earlier position, nor where it is illegal', () => {
 		const past = open(viewPly(afterTwo, 1));
 		past.press('Enter');
 		expect(past.now()).toMatchObject({ viewedPly: 1, held: null, table: afterTwo.table });

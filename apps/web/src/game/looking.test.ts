@@ -9,7 +9,7 @@ const opening = gameWith();
 const afterTwo = openGame('sample', played(tableOf(), 'I4 b3*4', 'I2 c3,c4'));
 
 describe('looking at the past', () => {
-	it.each([0, 1])('shows the board after %i moves, and nobody moves there', (ply) => {
+	it.each([0, 1])('shows the board after %i moves, where no moves are possible', (ply) => {
 		const past = viewPly(afterTwo, ply);
 		expect(past.viewedPly).toBe(ply);
 		expect(seenPosition(past).stones()).toHaveLength(ply);
@@ -29,7 +29,7 @@ describe('looking at the past', () => {
 	it('puts the held stone back', () => expect(viewPly(pickNext(afterTwo, 1), 1).held).toBeNull());
 });
 
-describe('what is laid on the board', () => {
+describe('overlays', () => {
 	it('is switched on and off, each for itself', () => {
 		expect(opening.overlays).toEqual({ fits: true, build: false, reach: null });
 		expect(toggleOverlay(opening, 'fits').overlays).toEqual({ fits: false, build: false, reach: null });
@@ -40,7 +40,7 @@ describe('what is laid on the board', () => {
 });
 
 describe('looking inside', () => {
-	it('shows so many levels, or all', () => {
+	it('limits the levels shown, or shows all', () => {
 		expect(showLevels(opening, 2).levels).toBe(2);
 		expect(showLevels(showLevels(opening, 2), 4)).toEqual(opening);
 	});

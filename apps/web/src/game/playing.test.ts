@@ -145,7 +145,7 @@ describe('taking back', () => {
 		expect(moves(takeBackTo(afterTwoWithBot, 1))).toEqual(['I4 b3*4']);
 	});
 
-	it('never touches a ruin that was laid by chance, nor makes the bots wait for it', () => {
+	it('never takes back a random ruin, nor makes the bots wait for it', () => {
 		const game = gameWith({ ...withBot, mode: 'ruinas', ruin: 'chance' });
 		const { ply } = game.table.position;
 		expect(canTakeBack(game)).toBe(false);
@@ -163,7 +163,7 @@ describe('a finished game', () => {
 		expect(takeBack(finished)).toBe(finished);
 	});
 
-	it('goes on from any move in a copy', () => {
+	it('continues from any move in a copy', () => {
 		const before = moves(finished);
 		const copy = tableAt(finished.table, 3);
 		expect(movesOf(copy)).toEqual(before.slice(0, 3));

@@ -181,7 +181,7 @@ const GAMES: readonly [string, GameState][] = [
 	],
 ];
 
-describe('whatever is done in a game', () => {
+describe('any sequence of actions in a game', () => {
 	it.each(GAMES)('%s, all stays in order', (_, start) => {
 		fc.assert(
 			fc.property(changes, (all) => {

@@ -110,7 +110,7 @@ describe('stopping', () => {
 		expect(plies(game)).toBe(0);
 	});
 
-	it('lasts until the bots are told to go on', async () => {
+	it('lasts until the bots are resumed', async () => {
 		const game = think(gameWith(botsFirst));
 		game.thinker.stop();
 		await allAnswered(game);
@@ -128,7 +128,7 @@ describe('stopping', () => {
 		expect(plies(game)).toBe(2);
 	});
 
-	it('ends a hint that is being looked for, and pauses nobody', async () => {
+	it('cancels a hint, and does not pause the bots', async () => {
 		const game = think(gameWith());
 		game.thinker.hint();
 		game.thinker.stop();
@@ -139,7 +139,7 @@ describe('stopping', () => {
 });
 
 describe('a hint', () => {
-	it('puts a stone into the hand that may be placed as it lies', async () => {
+	it('puts a stone into the hand that can be placed as it is', async () => {
 		const game = think(nearTheEnd());
 		game.thinker.hint();
 		expect(game.store.get().thinking).toEqual({ kind: 'hint', seat: 0 });
@@ -194,7 +194,7 @@ describe('while a bot thinks', () => {
 		expect(isPersonsTurn(game.store.get())).toBe(true);
 	});
 
-	it('another may take its seat, and moves at once', async () => {
+	it('another player may take its seat, and moves immediately', async () => {
 		const game = think(gameWith(slowBotFirst));
 		game.change((state) => changeSeat(state, 1, bot('random')));
 		await until(game.store, isPersonsTurn);
@@ -222,7 +222,7 @@ describe('a bot that cannot think', () => {
 	const broken: Wanted = { start: 'red', seats: [person(), bot('wizard:3')] };
 	const hasFailed = ({ message }: GameState) => message?.kind === 'engineFailed';
 
-	it('is told of, and the game waits', async () => {
+	it('is reported, and the game waits', async () => {
 		const game = think(gameWith(broken));
 		await until(game.store, hasFailed);
 		expect(game.store.get()).toMatchObject({ thinking: null, isPaused: true });
@@ -249,7 +249,7 @@ describe('a bot that cannot think', () => {
 });
 
 describe('closing', () => {
-	it('ends what is thought, and starts nothing more', async () => {
+	it('cancels the search, and starts no other', async () => {
 		const game = think(gameWith(botsFirst));
 		game.thinker.close();
 		expect(game.store.get().thinking).toBeNull();

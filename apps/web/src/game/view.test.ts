@@ -26,7 +26,7 @@ const transfer = openGame(
 );
 
 describe('the held stone', () => {
-	it('is shown where it would lie, as fitting', () => {
+	it('is shown where it would be placed, as fitting', () => {
 		const { ghost } = boardViewOf(pickStone(opening, 'I4'));
 		expect(ghost).toMatchObject({ owner: 'yellow', fits: true, bad: [] });
 		expect(ghost?.cells).toHaveLength(4);
@@ -39,7 +39,7 @@ describe('the held stone', () => {
 		expect(ghost?.bad).toEqual([4, 5, 6].map((z) => ({ x: 1, y: 2, z })));
 	});
 
-	it('shows what is wrong with a typed move instead, while that is told', () => {
+	it('shows the error of a typed move instead, while its message is shown', () => {
 		const complaining = playMove(pickStone(afterTwo, 'V3'), 'V3 a4,b3,b4');
 		const { message } = complaining;
 		expect(message?.kind === 'illegal' && message.illegal.cells.length).toBeGreaterThan(0);
@@ -91,7 +91,7 @@ function coveredBy(position: ReadonlyPosition, moves: readonly Move[]): string[]
 const placesOf = (marks: readonly Mark[], kind: Mark['kind']) =>
 	marks.filter((mark) => mark.kind === kind).map(({ x, y, z }) => `${x},${y},${z}`);
 
-describe('what is laid on the board', () => {
+describe('overlays', () => {
 	const { position } = afterTwo.table;
 	const bare = toggleOverlay(afterTwo, 'fits');
 
@@ -112,7 +112,7 @@ describe('what is laid on the board', () => {
 		expect(placesOf(marks, 'build').sort()).toEqual(coveredBy(position, position.legalMoves()));
 	});
 
-	it('is what an opponent can reach', () => {
+	it('show what an opponent can reach', () => {
 		const { marks } = boardViewOf(showReach(bare, 'red'));
 		expect(placesOf(marks, 'reach').sort()).toEqual(coveredBy(position, position.movesOf('red')));
 		expect(new Set(marks.map(({ owner }) => owner))).toEqual(new Set(['red']));
@@ -124,7 +124,7 @@ describe('what is laid on the board', () => {
 		expect(boardViewOf(over).marks).toEqual([]);
 	});
 
-	it('can be several things at once', () => {
+	it('can be combined', () => {
 		const all = boardViewOf(showReach(toggleOverlay(pickStone(afterTwo, 'V3'), 'build'), 'red'));
 		expect(new Set(all.marks.map(({ kind }) => kind))).toEqual(new Set(['fit', 'build', 'reach']));
 	});
@@ -183,7 +183,7 @@ describe('the count at the end', () => {
 	});
 });
 
-describe('what has not changed is the same object, so that it is not drawn again', () => {
+describe('unchanged parts keep their identity, so that they are not drawn again', () => {
 	const view = (state: GameState) => ({ ...boardViewOf(state) });
 	const held = pickNext(toggleOverlay(afterTwo, 'build'), 1);
 

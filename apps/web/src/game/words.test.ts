@@ -19,15 +19,15 @@ const afterTwo = openGame('sample', played(tableOf(), 'I4 b3*4', 'I2 c3,c4'));
 const tooHigh = pointAt(pickStone(afterTwo, 'I3'), { x: 1, y: 2 });
 
 describe('whose turn it is', () => {
-	it('is said by name and colour among people', () => {
+	it('is stated by name and colour among people', () => {
 		expect(status(two).head).toBe(game.toMove('Ann', 'yellow'));
 	});
 
-	it('is said to you when you play alone', () => {
+	it('addresses you when you play alone', () => {
 		expect(status(alone).head).toBe(game.yourMove('yellow'));
 	});
 
-	it('is said of a bot by its name', () => {
+	it('names the bot', () => {
 		expect(status(botsTurn)).toMatchObject({
 			head: game.toMove('Qinti', 'yellow'),
 			detail: '',
@@ -35,18 +35,18 @@ describe('whose turn it is', () => {
 		});
 	});
 
-	it('is said of the colour where a player has two', () => {
+	it('names the colour if a player has two', () => {
 		const duo = openGame('sample', played(tableOf({ mode: 'duo' }), 'I4 b3*4', 'I2 c3,c4'));
 		expect(status(duo).head).toBe(game.toMove(en.rules.seat(1), 'green'));
 	});
 
-	it('is said of who builds the ruin', () => {
+	it('names the builder of the ruin', () => {
 		const ruin = gameWith({ mode: 'ruinas', seats: [person('Ann'), person('Ben')] });
 		expect(status(ruin).head).toBe(game.ruinMove('Ann'));
 	});
 });
 
-describe('what to do is said', () => {
+describe('instructions', () => {
 	it('with an empty hand', () => {
 		expect(status(two)).toMatchObject({ detail: game.pickStone, tone: 'plain' });
 	});
@@ -68,7 +68,7 @@ describe('what to do is said', () => {
 	});
 });
 
-describe('what went wrong or well is said', () => {
+describe('messages', () => {
 	const withMessage = (message: GameState['message'], state = two) => status({ ...state, message });
 	const illegal = { code: 'occupied', cells: [{ x: 1, y: 2, z: 0 }] } as const;
 
@@ -99,7 +99,7 @@ describe('what went wrong or well is said', () => {
 		});
 	});
 
-	it('the bot that failed, although nobody is to move', () => {
+	it('about a failed bot, although no person is to move', () => {
 		const failed = { ...botsTurn, isPaused: true, message: { kind: 'engineFailed' } } as const;
 		expect(status(failed)).toMatchObject({ detail: game.engineFailed, tone: 'bad' });
 	});
@@ -109,7 +109,7 @@ describe('what went wrong or well is said', () => {
 	});
 });
 
-describe('what goes on is said', () => {
+describe('announcements', () => {
 	it('when a bot thinks', () => {
 		const thinking = { ...botsTurn, thinking: { kind: 'bot', seat: 0 } } as const;
 		expect(status(thinking).head).toBe(game.thinking('Qinti'));
@@ -139,7 +139,7 @@ describe('what goes on is said', () => {
 	});
 });
 
-describe('the held stone is told to who does not see it', () => {
+describe('the held stone is announced to screen readers', () => {
 	it('with its place and whether it fits', () => {
 		const held = pickStone(two, 'L4');
 		expect(sayHeld(GAME, held, en)).toBe(`${game.saidHeld(en.rules.stones.L4, 'c3', 1)} ${game.saidFits}`);

@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('answers to puzzles', () => {
-	it('are sent to nobody on a device where nobody plays online', async () => {
+	it('are not sent on a device that was never used online', async () => {
 		await sendAttempt('7-abcdefgh', 'I2 a1,a2');
 		expect(fetch).not.toHaveBeenCalled();
 		expect(storedQueue()).toEqual(EMPTY_QUEUE);
@@ -111,7 +111,7 @@ describe('answers to puzzles', () => {
 });
 
 describe('the queue of answers', () => {
-	it('has each puzzle once, is read as it was written, and drops what is damaged', () => {
+	it('has each puzzle once, survives a round trip, and drops damaged entries', () => {
 		const queue = withAttempt({ account: 'Ana', waiting: [] }, '7-abcdefgh', null);
 		expect(withAttempt(queue, '7-abcdefgh', 'I2 a1,a2')).toBe(queue);
 		expect(parseQueue(JSON.stringify(queue))).toEqual(queue);

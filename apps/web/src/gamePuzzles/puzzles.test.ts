@@ -116,7 +116,7 @@ describe('a rush', () => {
 });
 
 describe('the book of results', () => {
-	test('is read as it was written, and what is damaged is as at the beginning', () => {
+	test('survives a round trip, and resets damaged values', () => {
 		const book = addOwnPuzzles(withResult(EMPTY_PUZZLE_BOOK, FIRST, true, NOW), [FIRST.text, FIRST.text]);
 		expect(parsePuzzleBook(JSON.stringify(book))).toEqual(book);
 		expect(book.own).toHaveLength(1);

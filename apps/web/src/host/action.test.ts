@@ -7,8 +7,8 @@ const FILLED: Values = {
 	...{ name: 'Ben', text: 'Hello', why: 'rude', hours: 24 },
 };
 
-describe('what a host does', () => {
-	it.each(KINDS)('is what the server reads: %s', (kind) => {
+describe('a host action', () => {
+	it.each(KINDS)('is valid for the server: %s', (kind) => {
 		for (const hours of hoursFor(kind)) {
 			const action = makeAction(kind, { ...FILLED, hours });
 			expect(hostActionSchema.safeParse(action).error).toBeUndefined();
@@ -22,7 +22,7 @@ describe('what a host does', () => {
 		});
 	});
 
-	it('tells everybody something for a while, never for good', () => {
+	it('makes announcements only for a limited time', () => {
 		expect(hoursFor('notice')).not.toContain(0);
 		expect(hoursFor('ban')).toContain(0);
 	});

@@ -22,14 +22,14 @@ describe('the server over HTTP', () => {
 	beforeEach(() => void vi.stubGlobal('document', { baseURI: 'https://example.org/rumis/' }));
 	afterEach(() => void vi.unstubAllGlobals());
 
-	it('answers with what was asked for', async () => {
+	it('returns the response', async () => {
 		answer(json({ name: 'Ana' }));
 		expect(await api.get('me')).toEqual({ ok: true, value: { name: 'Ana' } });
 		answer(new Response(null, { status: 204 }));
 		expect(await api.delete('tables/x/seats/mine')).toEqual({ ok: true, value: null });
 	});
 
-	it('says why it refuses', async () => {
+	it('returns the reason of a refusal', async () => {
 		answer(json({ error: { code: 'seatTaken' } }, 409));
 		expect(await codeOf(api.post('tables/x/seats', {}))).toBe('seatTaken');
 		answer(json({ error: { code: 'stale', ply: 7 } }, 409));
@@ -58,7 +58,7 @@ describe('the server over HTTP', () => {
 		expect(await api.text('tables/x/record')).toEqual({ ok: true, value: '[Event "x"]' });
 	});
 
-	it('is found beside the page, in whatever folder that is', async () => {
+	it('is relative to the page, in any folder', async () => {
 		const fetched = vi.fn(() => Promise.resolve(json({})));
 		vi.stubGlobal('fetch', fetched);
 		await api.put('me', { name: 'Ana' });

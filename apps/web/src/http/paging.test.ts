@@ -25,7 +25,7 @@ describe('a list of games', () => {
 		]);
 	});
 
-	it('keeps what it has when the next page cannot be had, and knows where to go on', () => {
+	it('keeps its rows when the next page fails, and can retry', () => {
 		const first = withPage(NO_PAGE, page(50, 'a'));
 		const failed = withPage(first, err({ code: 'offline' }));
 		expect(failed).toMatchObject({ rows: first.rows, before: 50, error: { code: 'offline' } });

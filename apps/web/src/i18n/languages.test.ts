@@ -23,7 +23,7 @@ describe('the language', () => {
 	});
 });
 
-it('every language has a name of its own, and words of its own', async () => {
+it('every language has its own name and its own texts', async () => {
 	const names = CODES.map((code) => LANGUAGES[code].name);
 	const all = await Promise.all(CODES.map((code) => LANGUAGES[code].load()));
 	const words = all.map(({ common }) => common.settings);

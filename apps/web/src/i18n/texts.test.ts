@@ -108,14 +108,14 @@ describe.each(CODES)('the texts in %s', (code) => {
 		expect(isEmpty(flats[code])).toEqual(isEmpty(flats.en));
 	});
 
-	it('answer in words about whatever they are asked', () => {
+	it('return text for any argument', () => {
 		expect(pathsWhere((path) => sampleFor(path) === undefined)).toEqual([]);
 		const isSilent = (path: string) =>
 			withCounts(sampleFor(path)!).some((args) => ask(flats[code].get(path), args) === null);
 		expect(pathsWhere(isSilent)).toEqual([]);
 	});
 
-	it.each(['owners', 'Owners'])('tell all colours apart (%s)', (list) => {
+	it.each(['owners', 'Owners'])('distinguish all colours (%s)', (list) => {
 		const words = [...flats[code]]
 			.filter(([path]) => path.startsWith(`rules.${list}.`))
 			.map(([, word]) => word);

@@ -110,7 +110,7 @@ describe('the step about gaps', () => {
 });
 
 describe('stones that are in the hand already', () => {
-	it('stand upright after one tip, and can be placed', () => {
+	it('are upright after one tip, and can be placed', () => {
 		const running = run('turn');
 		running.session.change(turnStone, 'x', 1);
 		running.session.change(placeHeld);
@@ -129,7 +129,7 @@ describe('stones that are in the hand already', () => {
 });
 
 describe('looking and counting', () => {
-	it('is done from above, by whatever way the camera gets there', () => {
+	it('is done from above, however the camera gets there', () => {
 		const running = run('above');
 		const { camera } = running.session.shown;
 		camera.set(fromAbove(camera.get()));
@@ -165,7 +165,7 @@ describe('looking and counting', () => {
 		expect(running.answer.get()).toEqual({ kind: 'right' });
 	});
 
-	it('says the numbers of this very game', () => {
+	it('has the numbers of this game', () => {
 		const [yellow, red] = beginStep(run('score').step).table.position.scores();
 		expect(en.lesson.steps.score.right).toContain(
 			`${yellow!.visible} squares minus ${yellow!.unplaced} stone`,
@@ -186,7 +186,7 @@ describe('progress', () => {
 		kept = makeProgress({ step: 'gap', done: ['place', 'turn'] });
 	});
 
-	it('is read back as it was kept', () => {
+	it('is restored as stored', () => {
 		expect(parseProgress(kept)).toEqual({ step: 'gap', done: ['place', 'turn'] });
 	});
 

@@ -48,7 +48,7 @@ describe('a pointer over the map', () => {
 		expect(at(3.9, 4.9)).toEqual({ x: 3, y: 4 });
 	});
 
-	it('is over none beside the plan', () => {
+	it('is over no square outside the plan', () => {
 		expect(at(-0.1, 2)).toBeNull();
 		expect(at(4.05, 2)).toBeNull();
 	});

@@ -57,7 +57,7 @@ describe('coloured lines', () => {
 		expect(loop?.at(-1)).toEqual(loop?.[0]);
 	});
 
-	it('lie so that blue encloses red, and are not there without their zone', () => {
+	it('are drawn so that blue encloses red, and only with their zone', () => {
 		const zones = zoneLines([
 			{ x: 0, y: 0, zone: 'b' },
 			{ x: 1, y: 0, zone: 'r' },

@@ -30,7 +30,7 @@ const ghost = (fits: boolean): GhostView => ({
 	bad: fits ? [] : [{ x: 0, y: 1, z: 0 }],
 });
 
-describe('a square is spoken', () => {
+describe('the description of a square', () => {
 	const say = (name: string, over: GhostView | null = null, position = TOWER) => {
 		const square = { x: name.charCodeAt(0) - 97, y: Number(name.slice(1)) - 1 };
 		return spokenSquare(position.topView(), square, over, en);
@@ -55,7 +55,7 @@ describe('a square is spoken', () => {
 	});
 });
 
-describe('the board is spoken', () => {
+describe('the description of the board', () => {
 	it('as a whole', () => {
 		expect(spokenBoard(TOWER.topView(), { width: 4, depth: 5 }, 2, en)).toBe(
 			'Board from above: 5 rows, 4 columns, 2 stones, highest level 4, 1 square can no longer change, ' +

@@ -30,18 +30,18 @@ const view: BoardView = {
 const say = (where: string, seen = view) => spokenCell(seen, cell(where), en);
 
 describe('a cell of the frame in words', () => {
-	it('says where it is and what lies there', () => {
+	it('says where it is and which stone is there', () => {
 		expect(say('000')).toBe(`a1, level 1, yellow ${en.rules.stones.I2}, part of the puzzle`);
 		expect(say('002')).toBe(`a1, level 3, red ${en.rules.stones.I2}`);
 		expect(say('101')).toBe('b1, level 2, empty');
 	});
 
-	it('says where the board is not, by the plan or by its own shape', () => {
+	it('says where there is no board, by the plan or by the shape', () => {
 		expect(say('102')).toMatch(/not part of the frame$/);
 		expect(say('101', { ...view, shape: cells('000 001 002 100') })).toMatch(/not part of the frame$/);
 	});
 
-	it('says where the stone in the hand would lie, and where it may not', () => {
+	it('says where the held stone would be placed, and where it cannot be', () => {
 		const held: BoardView = {
 			...view,
 			ghost: { owner: 'red', cells: cells('101 102'), fits: false, bad: cells('102') },

@@ -58,7 +58,7 @@ describe('an address', () => {
 		(hash) => expect(parseRoute(hash)).toEqual({ page: 'unknown' }),
 	);
 
-	it('leads somewhere, whatever it is, and there is an address for that page', () => {
+	it('always leads to some page, and that page has an address', () => {
 		const pages = fc.constantFrom(
 			'new',
 			'play',

@@ -18,7 +18,7 @@ describe('what the server sends', () => {
 		(text) => expect(parseNotice(text)).toBeNull(),
 	);
 
-	it('is worded as the page speaks, also after it was kept', () => {
+	it('is worded in the language of the page, also from the cache', () => {
 		const kept = parseWords(JSON.stringify(WORDS));
 		const notice = { kind: 'turn', game: 'g1', seat: 0, deadline: Date.UTC(2026, 4, 1, 12) } as const;
 		const { title, options } = wordNotice(notice, kept);
@@ -27,7 +27,7 @@ describe('what the server sends', () => {
 		expect(options).toMatchObject({ tag: 'turn-g1', lang: 'en', data: { game: 'g1' } });
 	});
 
-	it('says nothing of time where there is no clock', () => {
+	it('does not mention a time without a clock', () => {
 		const { options } = wordNotice({ kind: 'turn', game: 'g1', seat: 0, deadline: null }, WORDS);
 		expect(options.body).toBe(en.people.notice.body);
 	});

@@ -39,7 +39,7 @@ const ONLY_ELSEWHERE = [
 ];
 
 describe('what a page shows', () => {
-	it('is what the server answered', () => {
+	it('is the response of the server', () => {
 		expect(afterAnswer(LOADING, ok(7))).toEqual({ kind: 'ready', value: 7 });
 		expect(afterAnswer(LOADING, err(OFFLINE))).toEqual({ kind: 'failed', error: OFFLINE });
 		expect(afterAnswer({ kind: 'failed', error: OFFLINE }, ok(7))).toEqual({ kind: 'ready', value: 7 });
@@ -55,18 +55,18 @@ describe('what went wrong', () => {
 	const say = (code: string) => sayError({ code } as ApiError, t);
 	const isGeneral = (code: string) => say(code) === t.errors.other;
 
-	it('has a sentence of its own for every code, except those that these pages never cause', () => {
+	it('has its own sentence for every code, except those that these pages never cause', () => {
 		expect(codes.filter(isGeneral).sort()).toEqual(ONLY_ELSEWHERE);
 		const own = codes.filter((code) => !isGeneral(code)).map(say);
 		expect(new Set(own).size).toBe(own.length);
 		for (const sentence of own) expect(sentence).toMatch(/^[A-Z].*\.$/);
 	});
 
-	it.each(['inventedTomorrow', 'constructor', '__proto__', ''])('is said for the unknown code %j', (code) => {
+	it.each(['inventedTomorrow', 'constructor', '__proto__', ''])('covers the unknown code %j', (code) => {
 		expect(isGeneral(code)).toBe(true);
 	});
 
-	it('tells whether there is no network, no server, or nothing to be found', () => {
+	it('distinguishes no network, no server, and not found', () => {
 		expect(errorTitle(OFFLINE, t)).toBe(t.offlineTitle);
 		expect(errorTitle({ code: 'noServer' }, t)).toBe(t.noServerTitle);
 		expect(errorTitle({ code: 'noPlayer' }, t)).toBe(t.missingTitle);
@@ -84,7 +84,7 @@ describe('what went wrong', () => {
 describe('a subscription to notices', () => {
 	const keys = { p256dh: 'p', auth: 'a' };
 
-	it('goes to the server with what it needs and nothing else', () => {
+	it('sends the server what it needs and nothing else', () => {
 		const made = { endpoint: 'https://push.example/1', expirationTime: null, keys };
 		expect(wireOf(made)).toEqual({ endpoint: 'https://push.example/1', keys });
 	});

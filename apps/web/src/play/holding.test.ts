@@ -21,7 +21,7 @@ const bar = { stone: 'I4', owner: 'red' } as const;
 const yard = openYard();
 const built = placeHeld(YARD, pickStone(YARD, yard, slab));
 
-describe('with a builder of its own, a board', () => {
+describe('a board with its own builder', () => {
 	it('holds a stone over the cursor and places it where it is shown', () => {
 		const held = pickStone(YARD, yard, slab);
 		expect(ghostNow(YARD, held)).toMatchObject({ ...slab, misfit: null });
@@ -29,7 +29,7 @@ describe('with a builder of its own, a board', () => {
 		expect(built.held).toBeNull();
 	});
 
-	it('keeps a stone in the hand that may not lie there, and says why', () => {
+	it('keeps an illegal stone in the hand, and says why', () => {
 		const upright = turnStone(YARD, turnStone(YARD, pickStone(YARD, yard, bar), 'x', 1), 'y', 1);
 		const tall = [
 			pickStone(YARD, yard, bar),
@@ -46,7 +46,7 @@ describe('with a builder of its own, a board', () => {
 		expect(undo(YARD, yard).stones).toEqual([]);
 	});
 
-	it('passes a tap with an empty hand on, with the stone that lies on top there', () => {
+	it('passes on a tap with an empty hand, with the topmost stone there', () => {
 		const covered = built.stones[0]!.cells[0]!;
 		expect(tapTop(YARD, built, covered).stones).toEqual([]);
 		expect(tapTop(YARD, built, { x: 3, y: 3 }).stones).toEqual(built.stones);

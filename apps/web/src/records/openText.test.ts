@@ -40,7 +40,7 @@ describe('a board that is opened as a game', () => {
 });
 
 describe('a game is opened', () => {
-	it('from a link that says who plays, with these players', () => {
+	it('from a link with its players', () => {
 		const table = middle({});
 		const seats = [person('Ana'), bot('level:3')];
 		const opened = openLink(linkOf(table), makeSeats(seats));
@@ -63,7 +63,7 @@ describe('a game is opened', () => {
 		}
 	});
 
-	it('with those who sat there', () => {
+	it('with its players', () => {
 		const seats = [person('Ann'), bot('level:4')];
 		const opened = openText(recordOf(middle({ seats }, 3)));
 		expect(opened.ok && opened.value.seats).toEqual(seats);
@@ -85,7 +85,7 @@ const TABLE = middle({}, 8);
 const RECORD = recordOf(TABLE);
 const LINK = linkOf(TABLE);
 
-describe('what is wrong is said, with the place', () => {
+describe('errors are reported with their position', () => {
 	const { errors, link } = en.records;
 	it.each(['', 'Dear diary,\ntoday we built', '{"id":"mine","plan":["11"]}', '<html></html>'])(
 		'a file that is no game is told apart from a broken one: %j',

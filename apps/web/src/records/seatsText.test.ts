@@ -8,8 +8,8 @@ const SEATS: readonly Seat[] = [
 	{ kind: 'person', name: '' },
 ];
 
-describe('who plays, in a link', () => {
-	it('is read back as it was written, whatever the names', () => {
+describe('the players in a link', () => {
+	it('survive a round trip, whatever the names', () => {
 		const text = makeSeats(SEATS);
 		expect(text).not.toMatch(/[/#\s]/);
 		expect(parseSeats(text, 3)).toEqual(SEATS);

@@ -35,7 +35,7 @@ describe('a replayed game', () => {
 		expect(movesOf(tableFromHere(given))).toHaveLength(3);
 	});
 
-	it('keeps a ruin that was laid at once', () => {
+	it('keeps a ruin that was placed automatically', () => {
 		const ruin = openReplay('game', playedOut(tableOf({ mode: 'ruinas', ruin: 'chance' })));
 		expect(canPlayOn(viewPly(ruin, 1))).toBe(false);
 	});

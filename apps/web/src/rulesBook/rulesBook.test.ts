@@ -60,7 +60,7 @@ describe('the rulebook', () => {
 	});
 });
 
-describe.each(SAMPLE_IDS)('the board beside %s', (id) => {
+describe.each(SAMPLE_IDS)('the board next to %s', (id) => {
 	const sample = SAMPLES[id];
 
 	it('is a legal position', () => {
@@ -72,7 +72,7 @@ describe.each(SAMPLE_IDS)('the board beside %s', (id) => {
 		expect(choices.length).toBe(sample.choices.length);
 	});
 
-	it('is judged as its text says', () => {
+	it('gets the verdict that its text gives', () => {
 		for (const choice of sample.choices)
 			expect(judge(sample, choice)?.code ?? null, choice.move).toBe(choice.refused);
 	});

@@ -102,7 +102,7 @@ describe('choosing a game', () => {
 		expect(choose(before, { scenario: board('huaca') })).toMatchObject({ mode: 'inverse', players: 4 });
 	});
 
-	it('changes to the nearest number of players where the board is not for so many', () => {
+	it('changes to the nearest number of players that the board allows', () => {
 		const six = choose(choose(DEFAULT_CHOICES, { scenario: board('huaca') }), { players: 6 });
 		expect(choose(six, { scenario: board('chullpa') }).players).toBe(4);
 	});
@@ -112,13 +112,13 @@ describe('choosing a game', () => {
 		expect(choose(transfer, { scenario: board('chullpa') }).mode).toBe('standard');
 	});
 
-	it('lets chance decide who opens when the chosen colour no longer plays', () => {
+	it('makes the opening colour random when the chosen one no longer plays', () => {
 		const blue = choose(choose(DEFAULT_CHOICES, { players: 4 }), { start: 'blue' });
 		expect(choose(blue, { players: 3 }).start).toBe('chance');
 		expect(choose(choose(blue, { players: 2 }), { players: 4 }).start).toBe('chance');
 	});
 
-	it('remembers who sat on a seat that is empty for a while', () => {
+	it('remembers the player of a seat that is unused for a while', () => {
 		const named = choose(choose(DEFAULT_CHOICES, { players: 3 }), {
 			seat: 2,
 			is: { kind: 'person', name: 'Killa' },
@@ -127,7 +127,7 @@ describe('choosing a game', () => {
 		expect(seatsOf(back)[2]).toMatchObject({ kind: 'person', name: 'Killa' });
 	});
 
-	it('does not lay a saved ruin where it cannot stand', () => {
+	it('does not use a saved ruin where it is illegal', () => {
 		const ruinas = choose(DEFAULT_CHOICES, { mode: 'ruinas' });
 		const laid = choose(ruinas, { ruinFile: RUINS[0]!, ruin: 'file' });
 		expect(laid.ruin).toBe('file');
@@ -135,7 +135,7 @@ describe('choosing a game', () => {
 		expect(choose(laid, { scenario: narrow }).ruin).toBe('turns');
 	});
 
-	it('swaps two seats when one takes the colour of the other, and who starts goes with its seat', () => {
+	it('swaps two seats when one takes the colour of the other, and the opening colour follows its seat', () => {
 		const red = choose(choose(DEFAULT_CHOICES, { start: 'yellow' }), { place: 0, colour: 'red' });
 		expect(playingColours(red)).toEqual(['red', 'yellow']);
 		expect(red.start).toBe('red');
@@ -144,7 +144,7 @@ describe('choosing a game', () => {
 		expect(setupOf(orange, 'red').colours).toEqual(['red', 'orange']);
 	});
 
-	it('says nothing about colours when they are the usual ones', () => {
+	it('omits the default colours', () => {
 		expect(setupOf(DEFAULT_CHOICES, 'yellow')).not.toHaveProperty('colours');
 	});
 

@@ -9,7 +9,7 @@ const choosing = (...changes: Parameters<typeof choose>[1][]): Choices =>
 	changes.reduce<Choices>(choose, DEFAULT_CHOICES);
 
 describe('from choices to a table', () => {
-	it('seats exactly those who play, with names as they were typed', () => {
+	it('has exactly the seats that play, with names as typed', () => {
 		const { seats } = configOf(choosing({ players: 3 }, { seat: 0, is: { name: '  Ana\tMaría ' } }));
 		expect(seats).toHaveLength(3);
 		expect(seats[0]).toEqual({ kind: 'person', name: 'Ana María' });
@@ -40,7 +40,7 @@ describe('from choices to a table', () => {
 		expect(startTable(config).ok).toBe(true);
 	});
 
-	it('speaks of no ruin where none is built', () => {
+	it('has no ruin in modes without one', () => {
 		expect(configOf(choosing({ ruin: 'chance' })).ruin).toBe('turns');
 	});
 });

@@ -12,7 +12,7 @@ describe('what is possible', () => {
 		expect(countsFor(board('huaca'), 'duo')).toEqual([2]);
 	});
 
-	it('says why a mode is not for a board, and not for how many it never is', () => {
+	it('gives the reason why a mode is not for a board, ignoring invalid numbers of players', () => {
 		expect(modeRefusal(board('chullpa'), 'transfer')).toBe('setupModeScenario');
 		expect(modeRefusal(board('colca'), 'transfer')).toBeNull();
 		const threesOnly = { ...board('chullpa'), limits: { 3: { height: 4 } } };

@@ -34,7 +34,7 @@ describe('the ruin of a saved game', () => {
 		expect(parseRuin(record, findBuiltin)).toEqual({ ok: false, error: { code: 'ruinNone' } });
 	});
 
-	it('is not looked for in what is no record', () => {
+	it('is rejected if the file is not a record', () => {
 		const read = parseRuin('[Scenario "chullpa"]\nhello', findBuiltin);
 		expect(read).toMatchObject({ ok: false, error: { line: 1 } });
 	});

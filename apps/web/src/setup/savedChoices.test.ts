@@ -7,7 +7,7 @@ import { makeChoices, parseChoices } from './savedChoices.js';
 const OWN: Scenario = { ...SCENARIOS[0]!, name: 'My tower' };
 
 describe('stored choices', () => {
-	it('come back as they were', () => {
+	it('are restored unchanged', () => {
 		const colca = SCENARIOS.find(({ id }) => id === 'colca')!;
 		const chosen = [
 			{ scenario: colca },
@@ -40,7 +40,7 @@ describe('stored choices', () => {
 		expect(parseChoices(null, [])).toEqual(DEFAULT_CHOICES);
 	});
 
-	it('can always be started, whatever was kept', () => {
+	it('can always be started, whatever was stored', () => {
 		const field = fc.oneof(
 			fc.jsonValue(),
 			fc.constantFrom('duo', 'ruinas', 'transfer', 'orange', 'huaca', 6),

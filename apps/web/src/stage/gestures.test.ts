@@ -73,7 +73,7 @@ describe('one finger', () => {
 		]);
 	});
 
-	it('turns the table beside the board, and with an empty hand', () => {
+	it('orbits outside the board, and with an empty hand', () => {
 		for (const { isHolding, x } of [
 			{ isHolding: true, x: 150 },
 			{ isHolding: false, x: 50 },
@@ -168,7 +168,7 @@ describe('two fingers', () => {
 	});
 });
 
-describe('whatever fingers do', () => {
+describe('any sequence of touches', () => {
 	const deed = fc.tuple(
 		fc.constantFrom('mouse' as const, 'finger' as const, 'other' as const),
 		fc.constantFrom('press' as const, 'move' as const, 'release' as const, 'cancel' as const),

@@ -6,8 +6,8 @@ import * as en from '../i18n/en/index.js';
 import { openText } from '../records/openText.js';
 import { botName, botTitle, isAlone, playerName, sayEntry, seatName, squaresOf } from './names.js';
 
-describe('who plays is called', () => {
-	it('by the given name, whoever it is', () => {
+describe('a player is named', () => {
+	it('by the given name, person or bot', () => {
 		const named: Seat = { kind: 'bot', bot: 'level:3', name: 'Rosie' };
 		const table = tableOf({ seats: [person('Ann'), named] });
 		expect([0, 1].map((seat) => seatName(table, seat, en))).toEqual(['Ann', 'Rosie']);
@@ -57,7 +57,7 @@ describe('a bot is called', () => {
 	});
 });
 
-describe('a move is told', () => {
+describe('a move is announced', () => {
 	const says = (table: ReturnType<typeof tableOf>) =>
 		historyOf(table.position).map((entry) => sayEntry(entry, en));
 
@@ -68,7 +68,7 @@ describe('a move is told', () => {
 		]);
 	});
 
-	it('with who is out and that the game is over', () => {
+	it('with the colours that are out and the end of the game', () => {
 		const told = says(playedOut(tableOf()));
 		const all = told.join(' ');
 		for (const name of ['Yellow', 'Red']) expect(all).toContain(`${name} is out: `);

@@ -14,7 +14,7 @@ describe('a refusal by the server', () => {
 		expect(sayRefusal({ code } as ApiError, en).length).toBeGreaterThan(5);
 	});
 
-	it('says what is wrong with a move', () => {
+	it('explains an illegal move', () => {
 		const illegal = { code: 'offPlan', cells: [] } as const;
 		expect(sayRefusal({ code: 'illegal', illegal }, en)).toBe(en.rules.illegal.offPlan);
 		const reason = { code: 'moveStone', column: 1, found: 'X9' } as const;

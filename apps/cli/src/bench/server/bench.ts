@@ -8,7 +8,7 @@ import { type Pgbench, runPgbench } from './pgbench.js';
 import { BENCH_GAMES, type BenchGame, scriptedGame } from './scripts.js';
 import { type ServerChild, startChild } from './serverChild.js';
 
-/** Memory is measured with at least so many, so that one of them can be told from noise. */
+/** The minimum number of connections for measuring memory, so the result stands out from noise. */
 const MANY = 100;
 /** The number of tables created concurrently. */
 const WIDTH = 8;

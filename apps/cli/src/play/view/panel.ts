@@ -106,7 +106,7 @@ function label(game: GameState, stone: Stone): Span {
 	return fitsSomewhere(game, stone) ? span(`${key} ${stone} `) : span(`${key}(${stone})`, 'dim');
 }
 
-/** The stones of whoever is to move as names, as many in a line as there is room for. */
+/** The names of the stones of the player to move, as many per line as fit. */
 function handNames(game: GameState, width: number): Line[] {
 	const labels = handToPlay(game.table.position).map((stone): Line[] => [[label(game, stone)]]);
 	return tile(labels, 6, width).flat();
@@ -114,7 +114,7 @@ function handNames(game: GameState, width: number): Line[] {
 
 const TILE = PICTURE_WIDTH + 1;
 
-/** The same as pictures. */
+/** Same, as pictures. */
 function handPictures(game: GameState, width: number): Line[] {
 	const owner = ownerToPlay(game.table.position) ?? 'ruin';
 	const tiles = handToPlay(game.table.position).map((stone) => [
@@ -127,7 +127,7 @@ function handPictures(game: GameState, width: number): Line[] {
 const dimmed = (picture: readonly Line[], isBright: boolean): readonly Line[] =>
 	isBright ? picture : picture.map((spans) => spans.map(({ text }) => span(text, 'dim')));
 
-/** The held stone as it is turned, with how many places there are for it. */
+/** The held stone in its orientation, with the number of places for it. */
 function heldLines(game: GameState, owner: Owner): Line[] {
 	const { orientation } = game.held;
 	const { stone, cells } = orientation;

@@ -83,8 +83,8 @@ const LEGEND: readonly Line[] = [
 ];
 
 /**
- * What fills the room under a small board: what the signs mean, and the building level by level unless the
- * panel has room for that.
+ * The content below a small board: a legend, and the building level by level unless the panel has room for
+ * it.
  */
 function belowLines(game: GameState, { columns, rows }: Size, panelWidth: number): Line[] {
 	const legend = rows > LEGEND.length ? [BLANK, ...LEGEND] : [];
@@ -120,7 +120,7 @@ const SIGNS: readonly (readonly [string, string])[] = [
 const rows = (list: readonly (readonly [string, string])[]): Line[] =>
 	list.map(([key, meaning]) => [span(`  ${key.padEnd(17)}`, 'strong'), span(meaning)]);
 
-/** All keys and signs; short enough for the smallest usual terminal. */
+/** All keys and symbols; short enough for the smallest common terminal. */
 function helpLines(): Line[] {
 	const close = line('press any key to close', 'dim');
 	return [line('Keys', 'good'), ...rows(KEYS), line('Signs', 'good'), ...rows(SIGNS), close];

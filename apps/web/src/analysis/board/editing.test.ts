@@ -32,7 +32,7 @@ const PLAYED = playLine(EMPTY, LINE);
 const other = (state: AnalysisState, at = 5): string => makeMove(positionNow(state).legalMoves()[at]!);
 
 describe('stepping through a tree', () => {
-	test('back and on again stays in the variation somebody came from', () => {
+	test('stepping back and forward stays in the same variation', () => {
 		const start = goTo(PLAYED, LINE.slice(0, 1));
 		const varied = playLine(start, [other(start)]);
 		const back = goToStart(varied);
@@ -41,7 +41,7 @@ describe('stepping through a tree', () => {
 		expect(goToEnd(back).line).toEqual(varied.line);
 	});
 
-	test('goes along the main line where nobody has been', () => {
+	test('follows the main line in unvisited positions', () => {
 		expect(goToEnd(goTo(PLAYED, [])).line).toEqual(LINE);
 		const reopened = openAnalysis({ ...PLAYED, line: [] });
 		expect(step(reopened, 1).line).toEqual(LINE.slice(0, 1));

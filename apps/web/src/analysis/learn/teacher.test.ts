@@ -82,7 +82,7 @@ describe('learning from mistakes', () => {
 		expect(teacher.store.get()).toBe(null);
 	});
 
-	test('ends when somebody goes elsewhere', () => {
+	test('ends when the player leaves the position', () => {
 		const { session, teacher } = startLesson();
 		session.change(goTo, LINE);
 		expect(teacher.store.get()).toBe(null);

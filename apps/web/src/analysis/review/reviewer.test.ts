@@ -47,7 +47,7 @@ describe('a review', () => {
 		expect(worstOf(REVIEW.moves)?.lost.value).toBe(Math.max(...REVIEW.moves.map(({ lost }) => lost.value)));
 	});
 
-	test('is kept on the device, and a damaged one is none', () => {
+	test('is stored on the device, and a damaged one is ignored', () => {
 		const items = new Map<string, string>();
 		const storage = memoryStorage(items);
 		saveReview('a', { line: LINE, review: REVIEW }, new Date(), storage);

@@ -13,13 +13,13 @@ const atOnce = (then: () => void) => {
 const isWarm = (): boolean => performance.getEntriesByName('hints').length > 0;
 
 describe('an engine that warms up', () => {
-	it('has thought when nobody has asked yet', async () => {
+	it('has thought before the first request', async () => {
 		performance.clearMarks();
 		warmUp(localEngine, request('sims:4'), atOnce);
 		await vi.waitFor(() => expect(isWarm()).toBe(true));
 	});
 
-	it('lets whoever asks go first', async () => {
+	it('gives way to real requests', async () => {
 		const engine = localEngine();
 		const stop = warmUp(() => engine, request('ms:600000'), atOnce);
 		stop();

@@ -19,7 +19,7 @@ describe('a span of time', () => {
 		expect(saySpan(span, 'en')).toBe(words);
 	});
 
-	it('is told in the language of the page', () => {
+	it('is formatted in the language of the page', () => {
 		expect(saySpan(3 * DAY, 'de')).toBe('3 Tage');
 		expect(saySpan(3 * HOUR, 'fr').replace(/\s/g, ' ')).toBe('3 heures');
 		expect(saySpan(3 * MINUTE, 'nl')).toBe('3 minuten');

@@ -20,7 +20,7 @@ describe('French spaces', () => {
 		expect(typeset({ lines: ['Bravo !', 'Fin'] }).lines).toEqual(['Bravo\u202f!', 'Fin']);
 	});
 
-	it('are put into what a text answers, too', () => {
+	it('are also put into the results of functions', () => {
 		const texts = typeset({ wins: (who: string) => `${who} gagne !` });
 		expect(texts.wins('Anne')).toBe('Anne gagne\u202f!');
 	});

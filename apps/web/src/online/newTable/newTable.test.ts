@@ -44,7 +44,7 @@ describe('a new table', () => {
 		});
 	});
 
-	it('is one that the server takes, whatever is chosen, with one seat of one’s own', () => {
+	it('is always accepted by the server, with exactly one seat of your own', () => {
 		fc.assert(
 			fc.property(choices, (chosen) => {
 				expect(meOf(chosen)).toBe(1);
@@ -53,7 +53,7 @@ describe('a new table', () => {
 		);
 	});
 
-	it('comes back as it was kept', () => {
+	it('is restored as stored', () => {
 		fc.assert(
 			fc.property(choices, (chosen) => {
 				expect(parseTableChoices(makeTableChoices(chosen), [])).toEqual(chosen);
@@ -61,7 +61,7 @@ describe('a new table', () => {
 		);
 	});
 
-	it('is possible, whatever was kept', () => {
+	it('is valid, whatever was stored', () => {
 		const kept = fc.oneof(fc.constant(null), fc.string(), fc.json());
 		fc.assert(
 			fc.property(kept, (text) => {
@@ -70,12 +70,12 @@ describe('a new table', () => {
 		);
 	});
 
-	it('changes places when one takes the seat of somebody else', () => {
+	it('swaps seats when you take another one', () => {
 		const withBot = chooseSeat(DEFAULT_TABLE, 1, { kind: 'bot' });
 		expect(playing(chooseSeat(withBot, 1, { kind: 'me' })).map(({ kind }) => kind)).toEqual(['bot', 'me']);
 	});
 
-	it('brings a board of one’s own along', () => {
+	it('includes a custom board', () => {
 		const own: Scenario = { ...SCENARIOS[0]!, id: 'mine', name: 'Mine' };
 		const { scenario } = requestOf(chooseGame(DEFAULT_TABLE, { scenario: own }), null);
 		expect(JSON.parse(scenario).name).toBe('Mine');

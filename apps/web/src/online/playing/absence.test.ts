@@ -25,7 +25,7 @@ const infoWith = (
 
 const here = (...seats: readonly number[]) => ({ seats, watchers: 0 });
 
-describe('who is gone', () => {
+describe('an absent player', () => {
 	it('lets the others go on after a while, as was agreed', () => {
 		expect(absentSeat(infoWith({ absent: 'bot' }), here(0))).toEqual({
 			seat: 1,
@@ -45,7 +45,7 @@ describe('who is gone', () => {
 		expect(absentSeat(info, presence)).toBe(null);
 	});
 
-	it('may come back, unless who gave up or has no time left', () => {
+	it('may come back, unless they resigned or ran out of time', () => {
 		const replaced = (left: SeatView['left'], terms: Partial<TableTerms> = {}) =>
 			mayReturn(infoWith(terms, [{ kind: 'bot', bot: 'level:4', left }, {}]));
 		expect(replaced('absent')).toBe(true);

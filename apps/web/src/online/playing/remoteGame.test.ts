@@ -32,7 +32,7 @@ function after(table: Table): Table {
 const sentOf = ({ referee }: GameState) => (referee.kind === 'server' ? referee.sent : null);
 
 describe('a game whose referee is a server', () => {
-	it('lets only who has the turn move, and nobody who watches', () => {
+	it('lets only the player to move make moves, and no spectator', () => {
 		const table = begun();
 		expect(personToMove(open(table, 0))).toBe(0);
 		expect(personToMove(open(table, 1))).toBe(null);
@@ -41,7 +41,7 @@ describe('a game whose referee is a server', () => {
 		expect(playMove(open(table, null), moveAt(table)).table).toBe(table);
 	});
 
-	it('shows one’s own stone at once, and sends it once', () => {
+	it('shows your own stone immediately, and sends it once', () => {
 		const table = begun();
 		const sent = playMove(open(table, 0), moveAt(table));
 		expect(sent.table.position.ply).toBe(1);
@@ -61,7 +61,7 @@ describe('a game whose referee is a server', () => {
 		expect(sentOf(meanwhile)).not.toBe(null);
 	});
 
-	it('takes the stone back when it is refused, and says why', () => {
+	it('rolls back a refused stone, with the reason', () => {
 		const table = begun();
 		const sent = playMove(open(table, 0), moveAt(table));
 		const back = takeStoneBack(sent, table, { code: 'unavailable' });

@@ -27,7 +27,7 @@ describe('a clock', () => {
 		expect(isLow(DAYS, 60 * MINUTE)).toBe(true);
 	});
 
-	it('is told in a few words', () => {
+	it('is described in a few words', () => {
 		expect(sayRule(LIVE, en)).toBe('10 min + 5 s per move');
 		expect(sayRule(DAYS, en)).toBe('3 days per move');
 		expect(sayRule({ kind: 'none' }, en)).toBe('no clock');

@@ -15,7 +15,7 @@ const centre = (corners: readonly [number, number][]) => [
 	corners.reduce((sum, [, y]) => sum + y, 0) / 4,
 ];
 
-describe('what is written on the plan', () => {
+describe('the labels on the plan', () => {
 	it('names columns and rows on both sides, and heights where one may build', () => {
 		const texts = labelsOf(planOf(3, 2)).map(({ text }) => text);
 		expect(texts.join(' ')).toBe('a a b b c c 1 1 2 2 3');
@@ -38,7 +38,7 @@ describe('what is written on the plan', () => {
 		}
 	});
 
-	it('stands in the upper left corner of its square for everyone', () => {
+	it('are in the upper left corner of their square for every viewer', () => {
 		const heights = labelsOf(planOf(4, 4)).slice(-1);
 		const places = [0, 1, 2, 3].map((quarter) => centre(labelCorners(heights, quarter)));
 		expect(places.map(([x, y]) => [x! < 0.5, y! < 0.5])).toEqual([

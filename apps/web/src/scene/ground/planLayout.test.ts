@@ -27,7 +27,7 @@ describe('the line round a zone', () => {
 		expect(loops.map((loop) => loop.length)).toEqual([4, 4]);
 	});
 
-	it('can be drawn a little inside, so that two lines lie side by side', () => {
+	it('can be inset, so that two lines run side by side', () => {
 		const [loop] = outlinesOf(block(2, 2));
 		expect(sorted(inset(loop!, 0.25))).toEqual(['0.25,0.25', '0.25,1.75', '1.75,0.25', '1.75,1.75']);
 		expect(sorted(inset(loop!, -0.25))).toEqual(['-0.25,-0.25', '-0.25,2.25', '2.25,-0.25', '2.25,2.25']);

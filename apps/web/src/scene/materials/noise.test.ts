@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hash, noise } from './noise.js';
 
 describe('the noise of the wood', () => {
-	it('repeats, so that planks can be laid side by side', () => {
+	it('is tileable, for planks side by side', () => {
 		for (const v of [0.1, 0.37, 0.9]) {
 			expect(noise(1 + 0.2, v, 5, 7, 3)).toBeCloseTo(noise(0.2, v, 5, 7, 3), 9);
 			expect(noise(0.2, v - 1, 5, 7, 3)).toBeCloseTo(noise(0.2, v, 5, 7, 3), 9);

@@ -86,7 +86,7 @@ describe('the surface of a stone', () => {
 		}
 	});
 
-	it('is made once for all places where it lies', () => {
+	it('is cached for all places', () => {
 		const cells = [0, 1].map((x) => ({ x, y: 0, z: 0 }));
 		expect(stoneShape(cells.map((cell) => ({ ...cell, z: 3 })))).toBe(stoneShape(cells));
 	});

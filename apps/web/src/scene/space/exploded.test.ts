@@ -42,13 +42,13 @@ describe('a pointer on a building that is exploded', () => {
 	const grid = makeCubeGrid(size, stones, null);
 	const down = (x: number, y: number) => ({ from: [x, 20, y], towards: [0, -1, 0] }) as const;
 
-	it('finds a stone where it is drawn, and answers the cell where it lies', () => {
+	it('hits a stone where it is drawn, and returns its cell in the building', () => {
 		const [dx, , dy] = offsetOf(stones[1]!.cells, size);
 		const hit = firstExplodedCube(stones, grid, 0.5, down(2.5 + dx / 2, 0.5 + dy / 2));
 		expect(hit).toEqual({ stone: 1, cell: { x: 2, y: 0, z: 1 } });
 	});
 
-	it('finds nothing where a stone lies but is not drawn', () => {
+	it('hits nothing at the undrawn original place of a stone', () => {
 		expect(firstExplodedCube(stones, grid, 1, down(2.05, 0.9))).toBeNull();
 	});
 

@@ -55,7 +55,7 @@ describe('what a pointer hits', () => {
 	});
 });
 
-describe('where a falling cube comes to lie', () => {
+describe('where a falling cube comes to rest', () => {
 	it('is on the building below it, or on the ground', () => {
 		expect(grid.restBelow(1, 2, 7)).toBe(3);
 		expect(grid.restBelow(1, 2, 2)).toBe(2);

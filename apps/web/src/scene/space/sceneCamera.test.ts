@@ -46,7 +46,7 @@ describe('the camera', () => {
 		expect(a1.y).toBeGreaterThan(0.2);
 	});
 
-	it('sees nearly in parallel from above, so that high stones do not hide what is beside them', () => {
+	it('is nearly orthographic from above, so that high stones do not hide their neighbours', () => {
 		const camera = eyeAt(0.0001, 1440, 900);
 		const [foot, top] = [0, 6].map((y) => camera.position.clone().set(4, y, 3).project(camera));
 		const square = camera.position.clone().set(5, 0, 3).project(camera).distanceTo(foot!);

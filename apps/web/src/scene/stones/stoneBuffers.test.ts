@@ -30,11 +30,11 @@ function fill(stones: readonly PlacedStone[], levels: number | null = null, buff
 }
 
 describe('the geometry of all stones', () => {
-	it('draws the faces of all stones at once', () => {
+	it('draws the faces of all stones together', () => {
 		expect(fill([bar(0, 0), tower]).faces).toBe(10 + 14);
 	});
 
-	it('draws stones where they lie, levels upwards', () => {
+	it('draws stones at their place, levels upwards', () => {
 		const { faces, geometry } = fill([bar(3, 7, 2)]);
 		const points = [...geometry.attributes.position!.array.slice(0, faces * 16 * 3)];
 		const along = (axis: number) => points.filter((_, i) => i % 3 === axis);
@@ -49,12 +49,12 @@ describe('the geometry of all stones', () => {
 		]);
 	});
 
-	it('leaves out what is above the cut, and closes the rest', () => {
+	it('omits what is above the cut, and closes the rest', () => {
 		expect(fill([tower], 2).faces).toBe(10);
 		expect(fill([bar(0, 0, 3)], 2).faces).toBe(0);
 	});
 
-	it('is kept when stones change, and grows when they are too many', () => {
+	it('is reused when stones change, and grows when there are too many', () => {
 		const first = fill([bar(0, 0)]);
 		const geometry = first.geometry;
 		const more = fill([bar(0, 0), tower], null, first.buffers);
@@ -87,7 +87,7 @@ describe('the geometry of all stones', () => {
 		}
 	});
 
-	it('gives two stones of one colour different wood, and a stone the same wood wherever it lies', () => {
+	it('gives two stones of one colour different grain, and a stone the same grain everywhere', () => {
 		const colour = (stone: PlacedStone) => fill([stone]).geometry.attributes.color!.getX(5);
 		expect(colour(bar(0, 0, 5))).toBeCloseTo(colour(bar(9, 9, 5)), 6);
 		expect(colour({ ...bar(0, 0, 5), stone: 'I4' })).not.toBeCloseTo(colour(bar(0, 0, 5)), 6);

@@ -57,7 +57,7 @@ describe('the list of puzzles', () => {
 		}
 	});
 
-	it('has puzzles for building with contact and by the rules, and goes on to the next of the same level', () => {
+	it('has puzzles for building with contact and by the rules, and continues with the next of the same level', () => {
 		for (const level of ['touching', 'rules'] as const) {
 			const [first, second] = DIFFICULTIES.flatMap((grade) => shelfOf(grade, level));
 			expect(findSolitaire(first!.name)?.mode).toBe(level);
@@ -76,7 +76,7 @@ describe('the list of puzzles', () => {
 		});
 	});
 
-	it('knows the short name of a cube, and says no to what there is not', () => {
+	it('knows the short name of a cube, and returns null for unknown names', () => {
 		expect(findSolitaire('cube-3')?.id).toBe('free-cube-3-1');
 		expect(findSolitaire('cube-4')?.id).toBe('free-cube-4-2');
 		for (const id of [

@@ -11,7 +11,7 @@ const book: fc.Arbitrary<Book> = fc.record({
 });
 
 describe('the book of results', () => {
-	it('keeps the best time and the best stars, each of its own day', () => {
+	it('keeps the best time and the best stars, independently', () => {
 		const first = enterSolve(EMPTY_BOOK, 'cube-3', null, { ms: 90_000, stars: 3 });
 		const second = enterSolve(first, 'cube-3', null, { ms: 60_000, stars: 1 });
 		expect(second.puzzles['cube-3']).toEqual({ ms: 60_000, stars: 3, times: 2 });
@@ -42,7 +42,7 @@ describe('the book of results', () => {
 		);
 	});
 
-	it('is never broken by what is in a file', () => {
+	it('survives any file content', () => {
 		const refuses = (text: string) => {
 			expect(parseBook(text).ok).toBe(false);
 		};

@@ -24,7 +24,7 @@ describe('the day', () => {
 });
 
 describe('the row of days', () => {
-	it('goes on with today and is not broken before today is over', () => {
+	it('includes today and is not broken before today is over', () => {
 		const solved = days('2026-11-13', '2026-11-14');
 		expect(streakOf(solved, '2026-11-15')).toBe(2);
 		expect(streakOf(new Set([...solved, '2026-11-15']), '2026-11-15')).toBe(3);

@@ -11,7 +11,7 @@ const anyUses = fc.record({
 });
 
 describe('the price of helps', () => {
-	it('is nothing for who uses none', () => {
+	it('is zero without help', () => {
 		expect(starsOf(NO_USES)).toBe(MOST_STARS);
 	});
 

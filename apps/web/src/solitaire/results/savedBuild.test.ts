@@ -6,7 +6,7 @@ import { NO_USES } from './helps.js';
 import { freshBuild, makeSaved, parseSaved } from './savedBuild.js';
 
 describe('a puzzle that was begun', () => {
-	it('is taken up as it was left, in every mode and however the frame lies', () => {
+	it('is restored as it was left, in every mode and however the frame is tipped', () => {
 		const ids = fc.constantFrom('cube-3', 'rules-cube-3-2', 'cube-4-hard-1', 'fill-chaka-2');
 		fc.assert(
 			fc.property(ids, fc.nat(500), fc.nat(5), fc.nat(9999), (id, seed, stones, ms) => {
@@ -32,7 +32,7 @@ describe('a puzzle that was begun', () => {
 	const written = (steps: readonly unknown[]) =>
 		JSON.stringify({ version: 1, lie: '', steps, ms: 0, uses: NO_USES });
 
-	it('is refused when the stones cannot lie so', () => {
+	it('is rejected if its steps are invalid', () => {
 		const bad = [
 			['place yellow I3 0,0,0 1,0,0 3,0,0'],
 			['place yellow I3 0,0,0 1,0,0 2,0,0', 'place yellow I2 0,0,0 0,1,0'],
@@ -49,7 +49,7 @@ describe('a puzzle that was begun', () => {
 		expect(parseSaved(written([]), puzzle)).toEqual({ ok: true, value: freshBuild(puzzle) });
 	});
 
-	it('is refused without a word of complaint thrown, whatever it holds', () => {
+	it('is rejected without an exception, whatever it contains', () => {
 		const refuses = (text: string) => {
 			expect(parseSaved(text, puzzle).ok).toBe(false);
 		};
@@ -62,7 +62,7 @@ describe('a puzzle that was begun', () => {
 		);
 	});
 
-	it('forgets a very long past, but not what lies there', () => {
+	it('drops a very long history, but not the current stones', () => {
 		let build = startOf('cube-3');
 		const bar = { stone: 'I3', colour: 'yellow' } as const;
 		for (let i = 0; i < 301; i++) {

@@ -19,7 +19,7 @@ describe('puzzles on the device', () => {
 		expect(begunIds(storage).size).toBe(0);
 	});
 
-	it('are not kept by a device that is full, which is said', () => {
+	it('are not stored on a full device, which is reported', () => {
 		expect(saveBuild(begun, memoryStorage(new Map(), true))).toBe(false);
 	});
 

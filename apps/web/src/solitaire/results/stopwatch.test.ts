@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTime, readWatch, startWatch, stoppedAt, stopWatch } from './stopwatch.js';
 
 describe('the watch', () => {
-	it('stands still while nobody looks', () => {
+	it('is paused while the page is hidden', () => {
 		const started = startWatch(stoppedAt(1000), 50_000);
 		const stopped = stopWatch(started, 53_000);
 		expect(stopped).toEqual(stoppedAt(4000));

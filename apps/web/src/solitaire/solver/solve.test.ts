@@ -35,7 +35,7 @@ function play(build: SolitaireBuild, steps: readonly Next[]): SolitaireBuild {
 }
 
 describe('free building', () => {
-	it('is finished from what lies there', () => {
+	it('can be completed from the current stones', () => {
 		const build = buildByChance('cube-5-medium-1', 1, 0);
 		const { answer } = ask(build, 'finish');
 		const cells = stepsOf(answer).flatMap((step) => step.cells);
@@ -55,7 +55,7 @@ describe('free building', () => {
 		expect(ask(closed, 'count').answer).toEqual({ kind: 'count', count: 0, isExact: true });
 	});
 
-	it('has 80,928 ways for the small cube of one colour, and never tells more on the way', () => {
+	it('has 80,928 ways for the small cube of one colour, and never reports more on the way', () => {
 		const { answer, progress } = ask(startOf('cube-3'), 'count');
 		expect(answer).toEqual({ kind: 'count', count: 80_928, isExact: true });
 		expect(progress.length).toBeGreaterThan(0);
@@ -103,7 +103,7 @@ describe('building by the rules', () => {
 		}
 	});
 
-	it('goes on from where it stands, or knows that it cannot', () => {
+	it('continues from the current building, or knows that it cannot', () => {
 		let finished = 0;
 		for (let seed = 1; seed <= 12; seed++) {
 			const build = buildByChance('rules-cube-3-2', seed, 5);

@@ -47,7 +47,7 @@ describe('the last stone', () => {
 		expect(settle(stateOn(15, { build: startOf('cube-3-easy-1') }), EMPTY_BOOK, noon(15))).toBeNull();
 	});
 
-	it('makes the row longer on the next day, and begins anew after a missed one', () => {
+	it('extends the streak on the next day, and restarts it after a missed one', () => {
 		const first = settle(stateOn(15), EMPTY_BOOK, noon(15))!;
 		const second = settle(stateOn(16), first.book, noon(16))!;
 		expect(second.state.finish?.streak).toBe(2);
@@ -73,7 +73,7 @@ describe('the result to share', () => {
 		expect(helpsText({ ...NO_USES, check: 1, next: 3 })).toBe('🔍💡×3');
 	});
 
-	it('tells name, stars, time, helps and the row of days, and nothing of the solution', () => {
+	it('has name, stars, time, helps and streak, and no spoilers', () => {
 		const finish = { ms: 272_000, stars: 2, streak: 4, isRecord: false };
 		const words = { title: 'Rumis: Cube', noHelp: 'no help', streak: '4 days' };
 		expect(shareText(finish, { ...NO_USES, check: 1 }, words)).toBe(

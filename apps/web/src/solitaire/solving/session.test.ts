@@ -71,7 +71,7 @@ describe('playing', () => {
 		expect(store.get().held).toBeNull();
 	});
 
-	it('says why a stone may not lie there, and keeps it in the hand', () => {
+	it('says why a stone is illegal, and keeps it in the hand', () => {
 		const { session } = open('cube-3');
 		session.act(pickStone, { stone: 'I4', owner: 'yellow' });
 		session.act(placeHeld);
@@ -123,7 +123,7 @@ describe('playing', () => {
 		expect(session.store.get().held?.orientation.stone).toBe(second?.stone);
 	});
 
-	it('carries the stone in the hand along when the frame is laid over', () => {
+	it('rotates the held stone with the frame', () => {
 		const { session } = open('fill-pisac-2');
 		session.act(pickStone, bar);
 		session.change(tipFrame, 'x');
@@ -176,7 +176,7 @@ describe('helps', () => {
 		expect(session.store.get().build.placed).toHaveLength(0);
 	});
 
-	it('count ways, and are paid for as soon as some are told', () => {
+	it('count ways, and are charged as soon as some are shown', () => {
 		const { session, asked, answer } = open('cube-3-easy-1');
 		session.ask('ways');
 		asked[0]!.listener.onProgress({ found: 2, part: 0.5, nodes: 10 });
@@ -186,7 +186,7 @@ describe('helps', () => {
 		expect(session.store.get().finding).toMatchObject({ kind: 'ways', isExact: true });
 	});
 
-	it('cost nothing when they are stopped before they have told anything', () => {
+	it('cost nothing if cancelled before anything is shown', () => {
 		const { session, asked } = open('free-cube-4-2');
 		session.ask('ways');
 		session.stop();
@@ -204,7 +204,7 @@ describe('helps', () => {
 		expect(session.store.get().asking).toBeNull();
 	});
 
-	it('tell that the solver is missing', () => {
+	it('report that the solver is missing', () => {
 		const { session, asked } = open('cube-3');
 		session.ask('check');
 		asked[0]!.listener.onFailure();
@@ -213,7 +213,7 @@ describe('helps', () => {
 });
 
 describe('the solution', () => {
-	it('is built up from what lies there, every stone on something, and goes away again', () => {
+	it('is built up from the current stones, every stone supported, and can be hidden again', () => {
 		const { session, asked, answer } = open('cube-3');
 		session.act(pickStone, bar);
 		session.act(placeHeld);
@@ -232,7 +232,7 @@ describe('the solution', () => {
 		expect(session.store.get().build.placed).toHaveLength(1);
 	});
 
-	it('begins anew when what was built cannot be finished', () => {
+	it('starts from scratch if the building cannot be completed', () => {
 		const { session, asked, answer } = open('cube-3');
 		const stuck: readonly BuildStep[] = [
 			{ kind: 'place', stone: 'P4', colour: 'yellow', cells: cellsOf('110 100 010 111') },

@@ -47,7 +47,7 @@ describe('walking through the solutions', () => {
 		expect(neighbour(counts, idOf('I3-B4-245'), 1)).toBeNull();
 	});
 
-	it('by chance stays in the set and never on the spot', () => {
+	it('at random stays in the set and never at the same solution', () => {
 		const from = idOf('I3-L4-20');
 		const count = countOf(counts, from.set);
 		const met = Array.from({ length: count - 1 }, (_, n) => otherInSet(counts, from, n / (count - 1)).number);

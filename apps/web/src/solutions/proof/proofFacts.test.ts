@@ -24,7 +24,7 @@ import {
 
 /** Checks the facts of the figures for all placements of all stones. The texts are in the language files. */
 describe('the proof', () => {
-	it('colours 14 cells dark and 13 light, cells of one kind alike', () => {
+	it('colours 14 cells dark and 13 light, the same for cells of one kind', () => {
 		expect([darkIn(CELLS), CELLS.length - darkIn(CELLS), WANTED]).toEqual([14, 13, 1]);
 		expect(KINDS.map((kind) => cellsOfKind(kind).length)).toEqual([8, 12, 6, 1]);
 		expect(KINDS.map((kind) => cellsOfKind(kind).every(isDark))).toEqual([true, false, true, false]);

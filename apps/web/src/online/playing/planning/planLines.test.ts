@@ -34,7 +34,7 @@ describe('the lines of a plan', () => {
 });
 
 describe('the tree of a plan', () => {
-	it('has what lines have in common once', () => {
+	it('has a common prefix only once', () => {
 		const [root, other] = treeOf([
 			['a', 'b', 'c', 'd'],
 			['a', 'b', 'e', 'f'],
