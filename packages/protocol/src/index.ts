@@ -1,4 +1,7 @@
-/** The wire of online tables: types, constants, and what a client reads messages by. Zod is in `schemas`. */
+/**
+ * The wire protocol of online tables: types, constants, and the parser of server messages. Zod is in
+ * `schemas`.
+ */
 export * from './answers.js';
 export * from './codes.js';
 export * from './limits.js';

@@ -1,4 +1,4 @@
-/** The referee of one table, and of one building in a frame (solitaire); the stone in a player's hand. */
+/** The referee of a table and of a building in a frame (solitaire), and the stone in a player's hand. */
 export * from './clock.js';
 export * from './decide.js';
 export * from './event.js';

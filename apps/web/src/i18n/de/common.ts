@@ -24,7 +24,7 @@ export const offline: Texts['offline'] = {
 	later: 'Später',
 };
 
-/** What a person may choose for all games. */
+/** Settings for all games. */
 export const settings: Texts['settings'] = {
 	title: 'Einstellungen',
 	languageOfBrowser: (name) => `Wie im Browser (${name})`,

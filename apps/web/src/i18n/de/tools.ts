@@ -56,7 +56,7 @@ export const tools: Texts['tools'] = {
 	penalty: (count) => `${count} für übrige Steine`,
 };
 
-/** The map from above, and the board as it is spoken. */
+/** The map from above, and the board's texts for screen readers. */
 export const map: Texts['map'] = {
 	list: (parts) => parts.join(', '),
 	empty: 'leer',

@@ -25,11 +25,11 @@ export const offline = {
 	later: 'Later',
 } as const;
 
-/** What a person may choose for all games. */
+/** Settings for all games. */
 export const settings = {
 	title: 'Settings',
 	languageOfBrowser: (name: string) => `Same as browser (${name})`,
-	/** Standing alone, without the word “appearance” beside them. */
+	/** Used alone, without the word “appearance” next to them. */
 	themesInShort: { system: 'Same as device', light: 'Light theme', dark: 'Dark theme' },
 	board: 'Board',
 	boards: { '3d': '3D', '2d': 'Map from above' },
@@ -43,7 +43,7 @@ export const settings = {
 	shortcuts: 'Keyboard shortcuts everywhere on the page',
 } as const;
 
-/** Three short tips in somebody's first game, each when it matters. */
+/** Three short tips in a first game, each shown when it matters. */
 export const coach = {
 	label: 'Tip',
 	pick: 'Pick a stone. Then choose where it goes, turn it if you like, and place it.',

@@ -170,7 +170,7 @@ export const rulesSamples = {
 	},
 } satisfies Partial<Record<keyof (typeof rulesBook)['paragraphs'], SampleText>>;
 
-/** Finished games whose printed scores the reader counts. */
+/** Exercises: finished games whose score the reader counts. */
 export const counting = {
 	games: {
 		tie: {
@@ -188,6 +188,6 @@ export const counting = {
 	check: 'Check',
 	show: 'Show the points',
 	right: 'Right!',
-	/** The colours are joined to one text. */
+	/** The colours are joined into one text. */
 	again: (colours: string) => `Count again: ${colours}.`,
 } as const;

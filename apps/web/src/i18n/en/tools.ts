@@ -1,6 +1,6 @@
 import { plural } from './format.js';
 
-/** Names and explanations of the tools beside the board. */
+/** Names and explanations of the tools next to the board. */
 export const tools = {
 	/** Under the pictures of buttons: one short word each. */
 	short: {
@@ -59,9 +59,9 @@ export const tools = {
 	penalty: (count: string) => `${count} for stones left`,
 } as const;
 
-/** The map from above, and the board as it is spoken. */
+/** The map from above, and the board's texts for screen readers. */
 export const map = {
-	/** The parts of what is said about a square, put together. */
+	/** Joins the parts of a square's description. */
 	list: (parts: readonly string[]) => parts.join(', '),
 	empty: 'empty',
 	height: (height: number) => `height ${height}`,
@@ -80,7 +80,7 @@ export const map = {
 	highest: (level: number) => `highest level ${level}`,
 	finals: (count: number) =>
 		plural(count, { one: '# square can no longer change', other: '# squares can no longer change' }),
-	/** How many squares an owner shows. */
+	/** The number of squares an owner shows. */
 	shows: (owner: string, count: number) =>
 		`${owner} on top of ${plural(count, { one: '# square', other: '# squares' })}`,
 	summary: (parts: readonly string[]) => `Board from above: ${parts.join(', ')}.`,

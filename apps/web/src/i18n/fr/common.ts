@@ -24,7 +24,7 @@ export const offline: Texts['offline'] = {
 	later: 'Plus tard',
 };
 
-/** What a person may choose for all games. */
+/** Settings for all games. */
 export const settings: Texts['settings'] = {
 	title: 'Réglages',
 	languageOfBrowser: (name) => `Comme le navigateur (${name})`,

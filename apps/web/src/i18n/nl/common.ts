@@ -24,7 +24,7 @@ export const offline: Texts['offline'] = {
 	later: 'Later',
 };
 
-/** What a person may choose for all games. */
+/** Settings for all games. */
 export const settings: Texts['settings'] = {
 	title: 'Instellingen',
 	languageOfBrowser: (name) => `Taal van de browser (${name})`,

@@ -31,7 +31,7 @@ export function starsOf(uses: Uses): number {
 /** The stars that using the help now would cost. */
 export const priceOf = (uses: Uses, help: Help): number => starsOf(uses) - starsOf(useHelp(uses, help));
 
-/** No honest player uses a help more often; what is beyond was not written by this program. */
+/** A sanity limit for parsing. */
 const MOST_USES = 9999;
 
 export function parseUses(value: unknown): Uses | null {
