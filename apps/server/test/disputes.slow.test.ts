@@ -1,6 +1,6 @@
 /** Players who move, plan, take back, answer and give up all at once: the log stays a game by the rules. */
 import { makeMove, ok, seededRandom } from '@rumis/rules';
-import { checkPlan, type Plan, seatToMove, type Table } from '@rumis/table';
+import { checkReplyPlan, type ReplyPlan, seatToMove, type Table } from '@rumis/table';
 import { describe, expect, it, vi } from 'vitest';
 import { SEED } from '../../../scripts/testing/seed.js';
 import { Games } from '../src/game/games.js';
@@ -70,7 +70,7 @@ class Dispute {
 		const theirs = randomMove(table, this.random.below(1000));
 		if (theirs.next.position.phase === null) return;
 		const reply = randomMove(theirs.next, this.random.below(1000)).text;
-		const plan: Plan = this.random.below(2) === 0 ? [[theirs.text, reply]] : [['*', reply]];
+		const plan: ReplyPlan = this.random.below(2) === 0 ? [[theirs.text, reply]] : [['*', reply]];
 		await this.games.change(this.game, async (locked) => {
 			makePlan(locked, seat, table.position.ply, plan);
 			return ok(null);
@@ -94,7 +94,7 @@ describe.each(STORES)('on %s', (kind) => {
 				expect(after.row.ply).toBe(after.log.position.ply);
 				for (const seat of after.seats) {
 					const plan = plannedBy(after, seat.seat);
-					if (plan.length > 0) expect(checkPlan(after.table, seat.seat, plan).ok).toBe(true);
+					if (plan.length > 0) expect(checkReplyPlan(after.table, seat.seat, plan).ok).toBe(true);
 				}
 				replies += Math.max(0, after.row.ply - row.ply - 1);
 				takenBack += after.row.branch - row.branch;
