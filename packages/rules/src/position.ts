@@ -143,7 +143,7 @@ export class Position {
 	asTurnOf(colour: Colour): Position | null {
 		const { phase, out } = this.turn;
 		const index = this.colours.indexOf(colour);
-		// The ruin belongs to everybody: no colour has stones of its own to think ahead with.
+		// The ruin belongs to nobody: no colour has a turn of its own there.
 		const isPlayed = phase === 'build' || phase === 'transfer';
 		if (!isPlayed || index < 0 || out.some((entry) => entry.colour === colour)) return null;
 		return new Position(this.setup, this.state.clone(), { ...this.turn, colour: index }, this.plies.slice());
