@@ -14,54 +14,70 @@ export function setSelection(exploration_: f64, laterWeight_: f64, untriedPenalt
 	untriedPenalty = untriedPenalty_;
 }
 
-/** More than what is lost when a score is found with f32 instead of f64. */
+/** More than what is lost when scores are found with f32 instead of f64, of a score of 1. */
 const SLACK: f32 = 1e-5;
+/** Keeps divisors above 0. */
+const TINY: f32 = 1e-9;
 
-/** What the scores of a node's children depend on, besides the children; two copies each. */
-let curiosity: v128 = f64x2.splat(0);
-let untried: v128 = f64x2.splat(0);
+/** Rough scores of children (f32), as many as a node ever has: see src/wasmRunner.ts. */
+const rough: usize = memory.data(4 * 1024, 16);
+
+/** What the scores of a node's children depend on, besides the children. */
+let eagerness: f64 = 0;
+let untried: f64 = 0;
 
 /** The best scores yet at even and at odd places, and those places. */
 let bestScores: v128 = f64x2.splat(0);
 let bestPlaces: v128 = i64x2.splat(0);
 
+/** Divisions are slow, so all are scored roughly, four with one division; only those near the best exactly. */
 export function select(node: i32): i32 {
 	const first = firstChildOf(node);
 	const total = visitsOf(node);
 	const count = min(childCountOf(node), widening(total));
-	const eagerness = exploration * Math.sqrt(total + 1);
-	const expected = (total > 0 ? f64(load<f32>(outlook + (node << 2))) : 0.5) - untriedPenalty;
-	curiosity = f64x2.splat(eagerness);
-	untried = f64x2.splat(expected);
+	eagerness = exploration * Math.sqrt(total + 1);
+	untried = (total > 0 ? f64(load<f32>(outlook + (node << 2))) : 0.5) - untriedPenalty;
+	const highest = scoreRoughly(first, count);
+	const enough = f32x4.splat(highest - SLACK * (1 + abs(highest)));
 	bestScores = f64x2.splat(-Infinity);
 	bestPlaces = i64x2.splat(0);
-	let best: f64 = -Infinity;
 	for (let i = 0; i < count; i += 4) {
-		// Divisions are slow, so four children are first asked roughly whether one of them may be the best.
-		if (!mayExceed(first + i, f32(eagerness), f32(expected), f32(best))) continue;
+		if (!v128.any_true(f32x4.ge(v128.load(rough + (i << 2)), enough))) continue;
 		consider(first, i, count);
 		if (i + 2 < count) consider(first, i + 2, count);
-		best = max(f64x2.extract_lane(bestScores, 0), f64x2.extract_lane(bestScores, 1));
 	}
 	return first + bestPlace();
 }
 
-/**
- * Whether one of four children may have a higher score: its estimate lies between its own value and that of its
- * later plays.
- */
-@inline function mayExceed(child: i32, eagerness: f32, expected: f32, best: f32): bool {
-	const at = usize(child) << 2;
-	const none = f32x4.splat(0);
-	const n = v128.load(visits + at);
-	const own = v128.bitselect(v128.load(value + at), f32x4.splat(expected), f32x4.gt(n, none));
-	const later = v128.bitselect(v128.load(laterValue + at), own, f32x4.gt(v128.load(laterVisits + at), none));
-	const bonus = f32x4.div(
-		f32x4.mul(f32x4.splat(eagerness * (1 + SLACK)), v128.load(prior + at)),
-		f32x4.add(f32x4.splat(1), n),
+/** Writes rough scores of the children and says what the highest is. */
+function scoreRoughly(first: i32, count: i32): f32 {
+	const curious = f32x4.splat(f32(eagerness));
+	const expected = f32x4.splat(f32(untried));
+	const laterShare = f32x4.splat(f32(1 / laterWeight));
+	const one = f32x4.splat(1);
+	let highest = f32x4.splat(-Infinity);
+	for (let i = 0; i < count; i += 4) {
+		const at = usize(first + i) << 2;
+		const n = v128.load(visits + at);
+		const own = v128.bitselect(v128.load(value + at), expected, f32x4.gt(n, f32x4.splat(0)));
+		const later = v128.load(laterVisits + at);
+		const product = f32x4.mul(f32x4.mul(later, n), laterShare);
+		const sum = f32x4.add(f32x4.add(f32x4.add(later, n), product), f32x4.splat(TINY));
+		const tries = f32x4.add(one, n);
+		const change = f32x4.mul(later, f32x4.sub(v128.load(laterValue + at), own));
+		const bonus = f32x4.mul(curious, v128.load(prior + at));
+		const both = f32x4.add(f32x4.mul(change, tries), f32x4.mul(bonus, sum));
+		let score = f32x4.add(own, f32x4.div(both, f32x4.mul(sum, tries)));
+		// What lies behind the last child is none.
+		const left = i32x4.lt_s(i32x4(0, 1, 2, 3), i32x4.splat(count - i));
+		score = v128.bitselect(score, f32x4.splat(-Infinity), left);
+		v128.store(rough + (i << 2), score);
+		highest = f32x4.pmax(highest, score);
+	}
+	return max(
+		max(f32x4.extract_lane(highest, 0), f32x4.extract_lane(highest, 1)),
+		max(f32x4.extract_lane(highest, 2), f32x4.extract_lane(highest, 3)),
 	);
-	const most = f32x4.add(f32x4.add(f32x4.max(own, later), bonus), f32x4.splat(SLACK));
-	return v128.any_true(f32x4.ge(most, f32x4.splat(best)));
 }
 
 /** Two neighbours of an array of f32. */
@@ -73,12 +89,12 @@ export function select(node: i32): i32 {
 @inline function consider(first: i32, place: i32, count: i32): void {
 	const at = usize(first + place) << 2;
 	const n = pair(visits, at);
-	const own = v128.bitselect(pair(value, at), untried, f64x2.gt(n, f64x2.splat(0)));
+	const own = v128.bitselect(pair(value, at), f64x2.splat(untried), f64x2.gt(n, f64x2.splat(0)));
 	const later = pair(laterVisits, at);
 	const sum = f64x2.add(f64x2.add(later, n), f64x2.div(f64x2.mul(later, n), f64x2.splat(laterWeight)));
 	const mixed = f64x2.add(own, f64x2.mul(f64x2.div(later, sum), f64x2.sub(pair(laterValue, at), own)));
 	const estimate = v128.bitselect(mixed, own, f64x2.gt(later, f64x2.splat(0)));
-	const bonus = f64x2.div(f64x2.mul(curiosity, pair(prior, at)), f64x2.add(f64x2.splat(1), n));
+	const bonus = f64x2.div(f64x2.mul(f64x2.splat(eagerness), pair(prior, at)), f64x2.add(f64x2.splat(1), n));
 	let scores = f64x2.add(estimate, bonus);
 	// What lies behind the last child is none.
 	if (place + 1 == count) scores = f64x2.replace_lane(scores, 1, -Infinity);

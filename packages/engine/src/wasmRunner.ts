@@ -22,6 +22,9 @@ export interface RunnerGame {
 	readonly moveNumbers: number;
 }
 
+/** As in `assembly/selection.ts`: children of a node. */
+const MOST_CHILDREN = 1024;
+
 /** Of the tree that is searched and the one it is copied to. */
 const TREES = 2;
 
@@ -112,7 +115,8 @@ export function makeWasmRunner(
 	capacity: number,
 ): WasmRunner | null {
 	const { root, knowledge } = game;
-	const isKnown = settings.isLazy && !settings.isPlain && settings.laterWeight > 0;
+	const isNarrow = Math.max(settings.rootWidth, settings.width) <= MOST_CHILDREN;
+	const isKnown = settings.isLazy && !settings.isPlain && settings.laterWeight > 0 && isNarrow;
 	const isJudged = settings.valueShare === 0 || knowledge.value !== null;
 	if (!isKnown || !isJudged || root.outside !== null) return null;
 	try {
