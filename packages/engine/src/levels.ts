@@ -60,6 +60,11 @@ export function levelWork(level: Level, board: SearchBoard): Work {
 	return few ? { kind: 'glances', glances: few } : { kind: 'sims', sims: sims[level - 1 - glances.length]! };
 }
 
+export const moreWork = (work: Work, times: number): Work =>
+	work.kind === 'glances'
+		? { kind: 'glances', glances: work.glances * times }
+		: { kind: 'sims', sims: work.sims * times };
+
 function levelGroupOf(board: SearchBoard): LevelGroup {
 	if (board.setup.mode === 'ruinas' && board.colours === 2) return 'ruinas';
 	const group = groupOf(board);

@@ -1,10 +1,11 @@
 import { err, ok, type Result } from '@rumis/rules';
+import type { SearchBoard } from './board/searchBoard.js';
 import type { Bot, BotError, Budget } from './bot.js';
 import { CHARACTER_STYLES } from './characterStyles.js';
 import { isCharacter } from './characters.js';
 import { FIRST_KNOWLEDGE, learntKnowledge } from './knowledge/knowledge.js';
 import { LevelBot } from './levelBot.js';
-import { EXACT_FROM, LEVELS, type Level, levelWork } from './levels.js';
+import { EXACT_FROM, LEVELS, type Level, levelWork, moreWork, type Work } from './levels.js';
 import { BEST_SETTINGS, FIRST_SETTINGS, PLAIN_SETTINGS } from './mcts/settings.js';
 import { SearchBot, type SearchStyle } from './searchBot.js';
 import { GreedyBot, RandomBot } from './simpleBots.js';
@@ -81,9 +82,13 @@ export function makeBot(spec: string, seed: number): Result<Bot, BotError> {
 	return ok(MAKERS[kind]!(amount, seed, spec));
 }
 
+/** Favourites are not always the best moves: characters work harder, to be about as strong as their level. */
+const CHARACTER_WORK = 3;
+
 function levelled(kind: string, level: Level, seed: number, name: string): Bot {
-	const style = isCharacter(kind) ? CHARACTER_STYLES[kind] : {};
-	return new LevelBot(name, levelStyle(level >= EXACT_FROM, style), (board) => levelWork(level, board), seed);
+	const [style, times] = isCharacter(kind) ? [CHARACTER_STYLES[kind], CHARACTER_WORK] : [{}, 1];
+	const workFor = (board: SearchBoard): Work => moreWork(levelWork(level, board), times);
+	return new LevelBot(name, levelStyle(level >= EXACT_FROM, style), workFor, seed);
 }
 
 /** How levels search: as well as the best, but with first stones that vary, and not always exact endgames. */

@@ -26,7 +26,7 @@ export function playMissing(
 			for (const [i, player] of players.entries()) player.newGame(from + 1000 * (2 * swap + i + 1));
 			return playGame(openingOf(setup, from, match.openings), players, swap);
 		});
-		results.add(match, scores);
+		results.add(match, pair, scores);
 	}
 }
 

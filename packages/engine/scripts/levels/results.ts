@@ -12,6 +12,8 @@ export interface Match {
 }
 
 interface Line extends Match {
+	/** Which pair it is: two runs at the same time may play the same one. */
+	readonly pair: number;
 	/** What the upper player took of either game. */
 	readonly scores: readonly number[];
 }
@@ -26,7 +28,7 @@ const keyOf = ({ kind, upper, lower, openings }: Match): string => [kind, upper,
 
 export class Results {
 	private readonly path: string;
-	private readonly pairs = new Map<string, (readonly number[])[]>();
+	private readonly pairs = new Map<string, Map<number, readonly number[]>>();
 
 	constructor(folder: string) {
 		mkdirSync(folder, { recursive: true });
@@ -35,19 +37,20 @@ export class Results {
 		for (const line of text.split('\n').filter(Boolean)) this.note(JSON.parse(line) as Line);
 	}
 
-	add(match: Match, scores: readonly number[]): void {
-		const line: Line = { ...match, scores };
+	add(match: Match, pair: number, scores: readonly number[]): void {
+		const line: Line = { ...match, pair, scores };
 		appendFileSync(this.path, `${JSON.stringify(line)}\n`);
 		this.note(line);
 	}
 
 	private note(line: Line): void {
 		const key = keyOf(line);
-		this.pairs.set(key, [...(this.pairs.get(key) ?? []), line.scores]);
+		const known = this.pairs.get(key) ?? new Map<number, readonly number[]>();
+		this.pairs.set(key, known.set(line.pair, line.scores));
 	}
 
 	pairsOf(match: Match): readonly (readonly number[])[] {
-		return this.pairs.get(keyOf(match)) ?? [];
+		return [...(this.pairs.get(keyOf(match))?.values() ?? [])];
 	}
 
 	/** The two games of a pair begin alike, so pairs are what varies by chance. */
