@@ -5,8 +5,8 @@ import { getColour, handOf } from './layout';
 import { finishGame } from './playout';
 import { giveRandom, takeRandom } from './random';
 
-export { allocate, setBoard, setGame, setGuessing, setTables, taste } from './layout';
-export { judgeMoves, prepareJudge } from './judge';
+export { allocate, setBoard, setGame, setGuessing, setTables, moveWeights } from './layout';
+export { scoreMoves, prepareScoring } from './moveScore';
 export { setShapes } from './finder';
 export { setNumberTables } from './numbers';
 export { setSides, sideOf } from './outcome';

@@ -45,7 +45,7 @@ export let guessFrom: i32 = 0;
 export let colours: i32 = 0;
 export let laterContact: i32 = 0;
 /** By stones in hand: FEATURES weights (f64). */
-export const taste: usize = memory.data(8 * 12 * 24, 16);
+export const moveWeights: usize = memory.data(8 * 12 * 24, 16);
 
 // The board.
 export let placed: usize = 0;

@@ -51,12 +51,12 @@ function valueOf(side: i32): f64 {
 		bestOther = max(bestOther, points);
 	}
 	const margin = own - bestOther;
-	const liking = 0.5 + (0.5 * margin) / (abs(margin) + MARGIN_SCALE);
-	return (RANK_SHARE * beaten) / f64(sides - 1) + (1 - RANK_SHARE) * liking;
+	const marginValue = 0.5 + (0.5 * margin) / (abs(margin) + MARGIN_SCALE);
+	return (RANK_SHARE * beaten) / f64(sides - 1) + (1 - RANK_SHARE) * marginValue;
 }
 
 /** Writes what the position alone promises each side (f32). */
-export function judgeSides(into: usize): void {
+export function evaluateSides(into: usize): void {
 	weigh(handsLeft());
 	weighSides();
 	for (let side = 0; side < sides; side++) {

@@ -41,7 +41,7 @@ export function stonesWithin(positions: number): number {
 }
 
 /** Thrown when the allowed work is used up; caught in `solve`. */
-const TOO_MUCH = Symbol('too much');
+const OUT_OF_POSITIONS = Symbol('out of positions');
 
 /**
  * Searches to the end of the game. Two sides: alpha-beta on the margin, with a transposition table. More sides:
@@ -55,10 +55,10 @@ export class EndgameSolver {
 	private readonly sides: number;
 	private readonly sidePoints: Float32Array;
 	private readonly values: Float32Array;
-	private readonly known = new TranspositionTable();
+	private readonly transpositions = new TranspositionTable();
 	private readonly order: MoveOrder | null;
 	private readonly bounds: EndgameBounds | null;
-	private work = 0;
+	private positionsLeft = 0;
 	private deadline = 0;
 	private ties: TieBreak | null = null;
 
@@ -90,28 +90,29 @@ export class EndgameSolver {
 		/** Only among more than two sides: two want the opposite, so ties do not matter. */
 		ties: TieBreak | null = null,
 	): Exact | null {
-		this.work = positions;
+		this.positionsLeft = positions;
 		this.deadline = deadline;
 		this.ties = ties;
-		this.known.clear();
+		this.transpositions.clear();
 		this.boards[0]!.copyFrom(board);
 		try {
 			const { points, line } = this.sides === 2 ? this.solveTwo() : this.solveMany(0);
-			return { move: line[0]!, points, line, positions: positions - this.work };
+			return { move: line[0]!, points, line, positions: positions - this.positionsLeft };
 		} catch (stop) {
-			if (stop === TOO_MUCH) return null;
+			if (stop === OUT_OF_POSITIONS) return null;
 			throw stop;
 		}
 	}
 
 	/** The legal moves at a depth, in a list of that depth's own. */
 	private movesAt(depth: number): Uint16Array {
-		if (--this.work < 0 || depth >= MAX_DEPTH) throw TOO_MUCH;
-		if ((this.work & 255) === 0 && Date.now() > this.deadline) throw TOO_MUCH;
+		if (--this.positionsLeft < 0 || depth >= MAX_DEPTH) throw OUT_OF_POSITIONS;
+		if ((this.positionsLeft & 255) === 0 && Date.now() > this.deadline) throw OUT_OF_POSITIONS;
 		if (this.lists[depth]!.length === 0) this.lists[depth] = new Uint16Array(MOST_MOVES);
 		const list = this.lists[depth]!;
 		const moves = list.subarray(0, this.finder.list(this.boards[depth]!, list));
-		if (this.order) this.order.sort(this.boards[depth]!, moves, this.known.bestMove(this.boards[depth]!));
+		if (this.order)
+			this.order.sort(this.boards[depth]!, moves, this.transpositions.bestMove(this.boards[depth]!));
 		return moves;
 	}
 
@@ -158,9 +159,9 @@ export class EndgameSolver {
 	private margin(depth: number, alpha: number, beta: number): number {
 		const board = this.boards[depth]!;
 		if (board.phase === OVER) return this.finalMargin(board);
-		const settled = this.bounds && this.settledBy(this.bounds, board, alpha, beta);
-		if (settled !== null) return settled;
-		const seen = this.known.find(board, alpha, beta);
+		const cutoff = this.bounds && this.cutoffBound(this.bounds, board, alpha, beta);
+		if (cutoff !== null) return cutoff;
+		const seen = this.transpositions.probe(board, alpha, beta);
 		if (seen !== null) return seen;
 		const maximises = this.sideOf[board.colour] === 0;
 		let [low, high] = [alpha, beta];
@@ -177,12 +178,12 @@ export class EndgameSolver {
 			else high = Math.min(high, best);
 			if (low >= high) break;
 		}
-		this.known.store(board, best, alpha, beta, bestMove);
+		this.transpositions.store(board, best, alpha, beta, bestMove);
 		return best;
 	}
 
 	/** A bound of the margin, if it lies outside alpha and beta: then it does not matter what is played. */
-	private settledBy(bounds: EndgameBounds, board: SearchBoard, alpha: number, beta: number): number | null {
+	private cutoffBound(bounds: EndgameBounds, board: SearchBoard, alpha: number, beta: number): number | null {
 		const margin = board.points(0) - board.points(1);
 		if (margin <= alpha) {
 			const most = margin + bounds.gain(board, 0);

@@ -1,5 +1,5 @@
 import { BUILD_PHASE, bitCount, type SearchBoard } from './board/searchBoard.js';
-import { judge } from './knowledge/features.js';
+import { scoreMove } from './knowledge/features.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 
 /** Finer differences in looks do not change the order. */
@@ -20,10 +20,10 @@ export class MoveOrder {
 		const { keys, copy } = this;
 		const weights = this.knowledge.build[bitCount(board.hand[board.colour]!)]!;
 		for (let i = 0; i < count; i++) {
-			const look =
-				moves[i] === bestBefore ? 1000 : judge(board, board.inside, moves[i]!, board.colour, weights);
+			const score =
+				moves[i] === bestBefore ? 1000 : scoreMove(board, board.inside, moves[i]!, board.colour, weights);
 			// The key holds the index too, so that numbers can be sorted without a function to compare them.
-			keys[i] = -Math.round(look * STEPS) * INDEX + i;
+			keys[i] = -Math.round(score * STEPS) * INDEX + i;
 			copy[i] = moves[i]!;
 		}
 		const sorted = keys.subarray(0, count).sort();

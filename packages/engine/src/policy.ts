@@ -14,7 +14,7 @@ import {
 	TRANSFER_PHASE,
 } from './board/searchBoard.js';
 import { type WasmPlayer, wasmPlayerFor } from './board/wasmPlayer.js';
-import { judge } from './knowledge/features.js';
+import { scoreMove } from './knowledge/features.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 
 /** Chooses moves quickly, for playing games to their end. */
@@ -66,7 +66,7 @@ export class Policy {
 		for (let i = 0; i < this.compared; i++) {
 			const move = guessMove(board, this.random, contact);
 			if (move < 0) return this.chooseFound(board);
-			const score = judge(board, board.inside, move, board.colour, weights);
+			const score = scoreMove(board, board.inside, move, board.colour, weights);
 			if (score > bestScore) {
 				bestScore = score;
 				best = move;
@@ -85,7 +85,7 @@ export class Policy {
 		const weights = this.weights(board);
 		for (let i = 0; i < tries; i++) {
 			const move = this.masks.pick(tries === count ? i : this.random.below(count));
-			const score = judge(board, board.inside, move, board.colour, weights);
+			const score = scoreMove(board, board.inside, move, board.colour, weights);
 			if (score > bestScore) {
 				bestScore = score;
 				best = move;
@@ -113,7 +113,7 @@ export class Policy {
 			const isAside = move >= board.asideFrom;
 			const score = isAside
 				? -100
-				: judge(board, board.outside!, move - size, board.colour, knowledge.transfer[0]!);
+				: scoreMove(board, board.outside!, move - size, board.colour, knowledge.transfer[0]!);
 			if (score > bestScore) {
 				bestScore = score;
 				best = move;

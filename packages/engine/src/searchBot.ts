@@ -7,11 +7,11 @@ import { EndgameSolver, stonesWithin } from './endgame.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { TreeSearch } from './mcts/search.js';
 import type { SearchSettings } from './mcts/settings.js';
-import { type Judgement, RumisGame } from './rumisGame.js';
+import { type Heuristics, RumisGame } from './rumisGame.js';
 import { ExactThought, SearchThought } from './thoughts.js';
 
 /** Everything that makes one searching player different from another. */
-export interface SearchStyle extends Omit<Judgement, 'knowledge'> {
+export interface SearchStyle extends Omit<Heuristics, 'knowledge'> {
 	readonly settings: SearchSettings;
 	readonly knowledge: (board: SearchBoard) => Knowledge;
 	/** Nodes of the tree at most. */

@@ -40,7 +40,7 @@ export function valuePoints(points: ArrayLike<number>, values: Float32Array | nu
 			if (points[other]! > bestOther) bestOther = points[other]!;
 		}
 		const margin = points[side]! - bestOther;
-		const liking = 0.5 + (0.5 * margin) / (Math.abs(margin) + MARGIN_SCALE);
-		values[side] = (RANK_SHARE * beaten) / (count - 1) + (1 - RANK_SHARE) * liking;
+		const marginValue = 0.5 + (0.5 * margin) / (Math.abs(margin) + MARGIN_SCALE);
+		values[side] = (RANK_SHARE * beaten) / (count - 1) + (1 - RANK_SHARE) * marginValue;
 	}
 }

@@ -37,7 +37,7 @@ export class WasmRunner implements TreeRunner {
 	private readonly player: WasmPlayer;
 	private readonly root: Uint8Array;
 	private readonly totals: Float64Array;
-	private readonly judgedSides: number;
+	private readonly evaluatedSides: number;
 	private readonly treesAt: number;
 	private readonly treeSize: number;
 	private trees = 0;
@@ -49,8 +49,8 @@ export class WasmRunner implements TreeRunner {
 		private readonly capacity: number,
 	) {
 		const { root, sides, sideOf, moveNumbers } = game;
-		this.judgedSides = settings.valueShare > 0 ? sides : 0;
-		this.treeSize = 4 * Math.ceil(treeBytes(capacity, this.judgedSides) / 4);
+		this.evaluatedSides = settings.valueShare > 0 ? sides : 0;
+		this.treeSize = 4 * Math.ceil(treeBytes(capacity, this.evaluatedSides) / 4);
 		this.treesAt = wasm.allocate(TREES * this.treeSize);
 		wasm.setGame(root.colours, root.laterContact);
 		wasm.prepareSearch(root.block.length, moveNumbers);
@@ -75,8 +75,8 @@ export class WasmRunner implements TreeRunner {
 		wasm.setSettings(
 			settings.exploration,
 			settings.sharpness,
-			settings.laterWeight,
-			settings.untriedPenalty,
+			settings.raveWeight,
+			settings.fpuReduction,
 			settings.valueShare,
 			settings.rootWidth,
 			settings.width,
@@ -87,7 +87,7 @@ export class WasmRunner implements TreeRunner {
 	newTree(): Tree {
 		if (this.trees === TREES) throw new Error('no room for another tree');
 		const at = this.treesAt + this.trees++ * this.treeSize;
-		return new Tree(this.capacity, true, this.judgedSides, { buffer: this.wasm.memory.buffer, at });
+		return new Tree(this.capacity, true, this.evaluatedSides, { buffer: this.wasm.memory.buffer, at });
 	}
 
 	canRun(): boolean {
@@ -100,7 +100,7 @@ export class WasmRunner implements TreeRunner {
 		player.prepare(root, random, knowledge.build, knowledge.value);
 		this.root.set(root.block);
 		this.totals.set(totals);
-		wasm.setTree(tree.place.at, this.capacity, this.judgedSides);
+		wasm.setTree(tree.place.at, this.capacity, this.evaluatedSides);
 		const done = wasm.run(simulations, compared);
 		totals.set(this.totals);
 		player.giveRandom(random);
@@ -116,9 +116,9 @@ export function makeWasmRunner(
 ): WasmRunner | null {
 	const { root, knowledge } = game;
 	const isNarrow = Math.max(settings.rootWidth, settings.width) <= MOST_CHILDREN;
-	const isKnown = settings.isLazy && !settings.isPlain && settings.laterWeight > 0 && isNarrow;
-	const isJudged = settings.valueShare === 0 || knowledge.value !== null;
-	if (!isKnown || !isJudged || root.outside !== null) return null;
+	const isKnown = settings.isLazy && !settings.isPlain && settings.raveWeight > 0 && isNarrow;
+	const canEvaluate = settings.valueShare === 0 || knowledge.value !== null;
+	if (!isKnown || !canEvaluate || root.outside !== null) return null;
 	try {
 		const wasm = newWasm(root.inside);
 		return wasm && new WasmRunner(wasm, game, settings, capacity);

@@ -80,10 +80,10 @@ function knownTo({ search, game }: Searching): unknown {
 }
 
 function movesAt({ game }: Searching): unknown {
-	const [moves, looks] = [new Uint16Array(MOST_MOVES), new Float32Array(MOST_MOVES)];
+	const [moves, scores] = [new Uint16Array(MOST_MOVES), new Float32Array(MOST_MOVES)];
 	game.reset();
-	const count = game.listMoves(moves, looks);
-	return { moves: moves.subarray(0, count), looks: looks.subarray(0, count) };
+	const count = game.listMoves(moves, scores);
+	return { moves: moves.subarray(0, count), scores: scores.subarray(0, count) };
 }
 
 /** Plays the most visited move, as a game goes on. */

@@ -50,9 +50,9 @@ function longLoss(position: Parameters<typeof boardFrom>[0], move: Parameters<ty
 	return finishWork(new Stepper(compare()));
 
 	function* compare(): Work<Loss> {
-		const favourite = (yield* evaluator.outlook(board, simulations)).line[0]!;
-		const best = yield* evaluator.outlook(evaluator.after(board, favourite), simulations);
-		const other = yield* evaluator.outlook(played, simulations);
+		const favourite = (yield* evaluator.evaluate(board, simulations)).line[0]!;
+		const best = yield* evaluator.evaluate(evaluator.after(board, favourite), simulations);
+		const other = yield* evaluator.evaluate(played, simulations);
 		return evaluator.loss(board, best.evaluation, other.evaluation);
 	}
 }

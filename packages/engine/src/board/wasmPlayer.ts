@@ -13,10 +13,10 @@ const FEATURES = 24;
 const MOST_COUNTS = 6 * 52;
 
 /** As in `knowledge/features.ts`: weights of the features, by stones in hand. */
-type Taste = readonly Float64Array[];
+type MoveWeights = readonly Float64Array[];
 
 /**
- * The build phase in WebAssembly: exactly what `Policy`, `MoveFinder` and `judge` do in TypeScript, from the
+ * The build phase in WebAssembly: exactly what `Policy`, `MoveFinder` and `scoreMove` do in TypeScript, from the
  * same random numbers, several times as fast. A board is copied in and, where it changed, out again: that is
  * cheap, and lets one instance serve all games on a plan.
  */
@@ -27,13 +27,13 @@ export class WasmPlayer {
 	private readonly weights: Float64Array;
 	private readonly counts: Int32Array;
 	private readonly movesAt: number;
-	private readonly looksAt: number;
+	private readonly scoresAt: number;
 	private readonly moves: Uint16Array;
-	private readonly looks: Float32Array;
+	private readonly scores: Float32Array;
 	private readonly network: WasmNetwork;
 	private colours = 0;
 	private laterContact = 0;
-	private taste: Taste | null = null;
+	private moveWeights: MoveWeights | null = null;
 
 	constructor(
 		/** Knows the tables of the board's plan: `putTables`. */
@@ -44,17 +44,17 @@ export class WasmPlayer {
 		const blockAt = wasm.allocate(board.block.length);
 		wasm.setBoard(blockAt);
 		this.movesAt = wasm.allocate(2 * inside.size);
-		this.looksAt = wasm.allocate(4 * inside.size);
+		this.scoresAt = wasm.allocate(4 * inside.size);
 		const networkAt = WasmNetwork.allocate(wasm, inside.size);
 		// Views last, since they are lost when the memory grows; after this it never does.
 		const { buffer } = wasm.memory;
 		this.block = new Uint8Array(buffer, blockAt, board.block.length);
 		this.plies = new Uint32Array(buffer, wasm.moves.value, MOST_PLIES);
 		this.random = new Int32Array(buffer, wasm.randomState.value, 2);
-		this.weights = new Float64Array(buffer, wasm.taste.value, 12 * FEATURES);
+		this.weights = new Float64Array(buffer, wasm.moveWeights.value, 12 * FEATURES);
 		this.counts = new Int32Array(buffer, wasm.counts.value, MOST_COUNTS);
 		this.moves = new Uint16Array(buffer, this.movesAt, inside.size);
-		this.looks = new Float32Array(buffer, this.looksAt, inside.size);
+		this.scores = new Float32Array(buffer, this.scoresAt, inside.size);
 		this.network = new WasmNetwork(wasm, networkAt, inside.size);
 	}
 
@@ -62,12 +62,12 @@ export class WasmPlayer {
 	finish(
 		board: SearchBoard,
 		random: FastRandom,
-		taste: Taste,
+		moveWeights: MoveWeights,
 		compared: number,
 		onMove: (mover: number, move: number) => void,
 	): void {
 		this.take(board);
-		this.takeTaste(taste);
+		this.takeMoveWeights(moveWeights);
 		this.random.set(random.state);
 		const count = this.wasm.finish(compared);
 		random.state.set(this.random);
@@ -80,9 +80,14 @@ export class WasmPlayer {
 	}
 
 	/** Makes ready for a search: from this position, with these random numbers, this taste and these weights. */
-	prepare(board: SearchBoard, random: FastRandom, taste: Taste, weights: NetworkWeights | null): void {
+	prepare(
+		board: SearchBoard,
+		random: FastRandom,
+		moveWeights: MoveWeights,
+		weights: NetworkWeights | null,
+	): void {
 		this.take(board);
-		this.takeTaste(taste);
+		this.takeMoveWeights(moveWeights);
 		if (weights) this.network.take(weights);
 		this.random.set(random.state);
 	}
@@ -127,12 +132,12 @@ export class WasmPlayer {
 		return count;
 	}
 
-	/** The same, and how good each looks: `judge`. */
-	listJudged(board: SearchBoard, taste: Taste, moves: Uint16Array, looks: Float32Array): number {
+	/** The same, and how good each looks: `scoreMove`. */
+	listScored(board: SearchBoard, moveWeights: MoveWeights, moves: Uint16Array, scores: Float32Array): number {
 		const count = this.list(board, moves);
-		this.takeTaste(taste);
-		this.wasm.judgeMoves(this.movesAt, count, this.looksAt);
-		looks.set(this.looks.subarray(0, count));
+		this.takeMoveWeights(moveWeights);
+		this.wasm.scoreMoves(this.movesAt, count, this.scoresAt);
+		scores.set(this.scores.subarray(0, count));
 		return count;
 	}
 
@@ -145,10 +150,10 @@ export class WasmPlayer {
 		this.wasm.setGame(colours, laterContact);
 	}
 
-	private takeTaste(taste: Taste): void {
-		if (taste === this.taste) return;
-		this.taste = taste;
-		taste.forEach((weights, stones) => {
+	private takeMoveWeights(moveWeights: MoveWeights): void {
+		if (moveWeights === this.moveWeights) return;
+		this.moveWeights = moveWeights;
+		moveWeights.forEach((weights, stones) => {
 			this.weights.set(weights, stones * weights.length);
 		});
 	}

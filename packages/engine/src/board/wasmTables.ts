@@ -6,7 +6,7 @@ import type { SearchTables } from './tables.js';
 export interface PlayoutExports {
 	readonly memory: { readonly buffer: ArrayBuffer };
 	readonly moves: { readonly value: number };
-	readonly taste: { readonly value: number };
+	readonly moveWeights: { readonly value: number };
 	readonly randomState: { readonly value: number };
 	readonly counts: { readonly value: number };
 	readonly strengths: { readonly value: number };
@@ -25,7 +25,7 @@ export interface PlayoutExports {
 	): void;
 	setShapes(width: number, valid: number, placementOf: number): void;
 	setGuessing(tries: number, guessFrom: number): void;
-	prepareJudge(): void;
+	prepareScoring(): void;
 	setBoard(at: number): void;
 	setGame(colours: number, laterContact: number): void;
 	setLogarithms(at: number): void;
@@ -35,16 +35,16 @@ export interface PlayoutExports {
 	finish(compared: number): number;
 	settle(): number;
 	listMoves(into: number): number;
-	judgeMoves(moves: number, count: number, looks: number): void;
+	scoreMoves(moves: number, count: number, scores: number): void;
 	setNumberTables(at: number): void;
 	setSides(sides: number): void;
 	setWidening(reachedAt: number, steps: number): void;
-	setTree(at: number, capacity: number, judgedSides: number): void;
+	setTree(at: number, capacity: number, evaluatedSides: number): void;
 	setSettings(
 		exploration: number,
 		sharpness: number,
-		laterWeight: number,
-		untriedPenalty: number,
+		raveWeight: number,
+		fpuReduction: number,
 		valueShare: number,
 		rootWidth: number,
 		width: number,
@@ -75,7 +75,7 @@ export function putTables(wasm: PlayoutExports, tables: SearchTables): void {
 	wasm.setTables(squares, size, put(placementRecords(tables)), put(limit), put(beside), put(across));
 	wasm.setShapes(tables.plan.width, put(validByWord(tables)), put(shapesFor(tables).placement));
 	wasm.setGuessing(TRIES, GUESS_FROM);
-	wasm.prepareJudge();
+	wasm.prepareScoring();
 }
 
 /** As `Placement` in `assembly/layout.ts`. */

@@ -40,12 +40,12 @@ const COUNTED = FEATURE_COUNT - STONES.length;
 const BEFORE_STONE = FEATURES.indexOf('air');
 
 /** Weights of the features, by the number of stones the colour has in hand. */
-export type Taste = readonly Float64Array[];
+export type MoveWeights = readonly Float64Array[];
 
 const seen = new Float64Array(FEATURE_COUNT);
 
 /** Judges a placement for a colour: the weighted sum of what can be seen of it. */
-export function judge(
+export function scoreMove(
 	board: SearchBoard,
 	tables: SearchTables,
 	p: number,
@@ -144,7 +144,7 @@ function isReached(
 }
 
 /** A taste that changes evenly from a full hand to an empty one. */
-export function makeTaste(full: readonly number[], empty: readonly number[]): Taste {
+export function makeMoveWeights(full: readonly number[], empty: readonly number[]): MoveWeights {
 	return Array.from({ length: 12 }, (_, stones) =>
 		Float64Array.from(full, (weight, f) => (weight * stones + empty[f]! * (11 - stones)) / 11),
 	);

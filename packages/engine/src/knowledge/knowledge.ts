@@ -1,6 +1,6 @@
 import type { SearchBoard } from '../board/searchBoard.js';
-import { makeTaste, type Taste } from './features.js';
-import { FIRST_TASTE } from './firstTaste.js';
+import { type MoveWeights, makeMoveWeights } from './features.js';
+import { FIRST_MOVE_WEIGHTS } from './firstMoveWeights.js';
 import { boardKeyOf, groupOf, type KeptWeights, type LearntWeights } from './groups.js';
 import { readNetwork } from './networkCode.js';
 import { mixKnots, type ValueWeights } from './value.js';
@@ -9,8 +9,8 @@ import { BOARD_WEIGHTS, WEIGHTS } from './weights.js';
 /** All that a search knows of a game before it begins to think. */
 export interface Knowledge {
 	/** How moves look when building and when carrying over. */
-	readonly build: Taste;
-	readonly transfer: Taste;
+	readonly build: MoveWeights;
+	readonly transfer: MoveWeights;
 	/**
 	 * Nothing is known of ruin stones, so chance decides how they look: drawn anew every time, or the same
 	 * whenever a position is seen again, as a tree must have it whose nodes get their children bit by bit.
@@ -24,8 +24,8 @@ export interface Knowledge {
 
 /** What the first engine knew. */
 export const FIRST_KNOWLEDGE: Knowledge = {
-	build: FIRST_TASTE,
-	transfer: FIRST_TASTE,
+	build: FIRST_MOVE_WEIGHTS,
+	transfer: FIRST_MOVE_WEIGHTS,
 	ruin: 'drawn',
 	picksStoneFirst: false,
 	value: null,
@@ -50,11 +50,11 @@ function unpacked({ moves: [full, empty], value }: KeptWeights): LearntWeights {
 }
 
 export function makeKnowledge({ moves, value }: LearntWeights, colours: number): Knowledge {
-	const build = makeTaste(...moves);
+	const build = makeMoveWeights(...moves);
 	return {
 		build,
 		ruin: 'fixed',
-		transfer: FIRST_TASTE,
+		transfer: FIRST_MOVE_WEIGHTS,
 		picksStoneFirst: true,
 		value: mixKnots(value, colours),
 	};

@@ -117,7 +117,7 @@ export class StaticValue {
 	}
 
 	/** Writes what each side may expect. Only for the build phase. */
-	judge(board: SearchBoard, values: Float32Array): void {
+	evaluate(board: SearchBoard, values: Float32Array): void {
 		this.weigh(board);
 		const { strengths } = this;
 		const sides = strengths.length;

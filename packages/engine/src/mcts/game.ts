@@ -21,12 +21,12 @@ export interface SearchGame {
 	side(state: number): number;
 	mover(state: number): number;
 	/** Writes the legal moves and how good they look (logarithms, any scale) and says how many; never 0. */
-	listMoves(moves: Uint16Array, looks: Float32Array): number;
+	listMoves(moves: Uint16Array, scores: Float32Array): number;
 	play(move: number): void;
 	/** The same, when it is known which state comes next: that saves looking for it. */
 	replay(move: number, state: number): void;
 	/** Writes what the position alone promises each side; false where nothing can be said. */
-	judge(values: Float32Array): boolean;
+	evaluate(values: Float32Array): boolean;
 	/** Plays on to the end, telling of every move, and writes what each side got. */
 	finish(values: Float32Array, onMove: (mover: number, move: number) => void): void;
 	/** Something that searches this game faster than `TreeSearch` can, with trees of that size; null for nothing. */

@@ -18,9 +18,9 @@ export interface SearchSettings {
 	readonly wideningFactor: number;
 	readonly wideningPower: number;
 	/** Visits at which a move's own value and that of its later plays count alike; 0 turns the latter off. */
-	readonly laterWeight: number;
+	readonly raveWeight: number;
 	/** How much worse than its parent an untried move is taken to be. */
-	readonly untriedPenalty: number;
+	readonly fpuReduction: number;
 	/** How much the judgement of a position counts, next to the playout from it; 0 for no judgement. */
 	readonly valueShare: number;
 }
@@ -36,8 +36,8 @@ export const BEST_SETTINGS: SearchSettings = {
 	wideningBase: 6,
 	wideningFactor: 1.5,
 	wideningPower: 0.45,
-	laterWeight: 300,
-	untriedPenalty: 0.1,
+	raveWeight: 300,
+	fpuReduction: 0.1,
 	valueShare: 0.6,
 };
 
@@ -60,7 +60,7 @@ export const PLAIN_SETTINGS: SearchSettings = {
 	wideningBase: 65_535,
 	wideningFactor: 0,
 	wideningPower: 1,
-	laterWeight: 0,
-	untriedPenalty: 0,
+	raveWeight: 0,
+	fpuReduction: 0,
 	valueShare: 0,
 };

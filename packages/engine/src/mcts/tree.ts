@@ -2,7 +2,7 @@
 export const UNKNOWN = 255;
 
 /** Stands for the judgement of a position that nobody has judged yet. */
-export const UNJUDGED = -1;
+export const NOT_EVALUATED = -1;
 
 /** Blocks of children have 8, 16, 32 … places, so that one that was given back fits the next who asks. */
 const SMALLEST = 3;
@@ -28,8 +28,8 @@ export interface TreePlace {
 }
 
 /** How much memory a tree takes. */
-export const treeBytes = (capacity: number, judgedSides: number): number =>
-	4 * HEADER + capacity * (NODE_BYTES + 4 * judgedSides);
+export const treeBytes = (capacity: number, evaluatedSides: number): number =>
+	4 * HEADER + capacity * (NODE_BYTES + 4 * evaluatedSides);
 
 /**
  * Nodes of a search tree in typed arrays: no objects, nothing for the garbage collector, a hard limit. They lie one
@@ -48,14 +48,14 @@ export class Tree {
 	/** Mean value for the side that made the move into the node. */
 	readonly value: Float32Array;
 	/** Mean value for the side that moves in the node. */
-	readonly outlook: Float32Array;
+	readonly sideToMoveValue: Float32Array;
 	/** What the move looked like before it was searched: a probability among its siblings. */
 	readonly prior: Float32Array;
 	/** The same as visits and value, counted over all simulations in which the move came later. */
-	readonly laterVisits: Float32Array;
-	readonly laterValue: Float32Array;
+	readonly raveVisits: Float32Array;
+	readonly raveValue: Float32Array;
 	/** By node and side: what the position alone promises each; the first is negative before anyone looked. */
-	readonly judged: Float32Array;
+	readonly evaluations: Float32Array;
 	private readonly header: Int32Array;
 
 	constructor(
@@ -63,9 +63,9 @@ export class Tree {
 		/** Whether children are ever added to a node that has some: then places are given back. */
 		private readonly grows: boolean,
 		/** How many sides are judged; 0 for none. */
-		private readonly judgedSides: number,
+		private readonly evaluatedSides: number,
 		/** Where it lies: a multiple of four. */
-		readonly place: TreePlace = { buffer: new ArrayBuffer(treeBytes(capacity, judgedSides)), at: 0 },
+		readonly place: TreePlace = { buffer: new ArrayBuffer(treeBytes(capacity, evaluatedSides)), at: 0 },
 	) {
 		const { buffer } = place;
 		let { at } = place;
@@ -78,11 +78,11 @@ export class Tree {
 		this.header = new Int32Array(buffer, take(4 * HEADER), HEADER);
 		this.visits = floats(capacity);
 		this.value = floats(capacity);
-		this.outlook = floats(capacity);
+		this.sideToMoveValue = floats(capacity);
 		this.prior = floats(capacity);
-		this.laterVisits = floats(capacity);
-		this.laterValue = floats(capacity);
-		this.judged = floats(capacity * judgedSides);
+		this.raveVisits = floats(capacity);
+		this.raveValue = floats(capacity);
+		this.evaluations = floats(capacity * evaluatedSides);
 		this.firstChild = new Int32Array(buffer, take(4 * capacity), capacity);
 		this.move = shorts();
 		this.childCount = shorts();
@@ -148,11 +148,11 @@ export class Tree {
 		this.state[node] = UNKNOWN;
 		this.visits[node] = 0;
 		this.value[node] = 0;
-		this.outlook[node] = 0;
+		this.sideToMoveValue[node] = 0;
 		this.prior[node] = prior;
-		this.laterVisits[node] = 0;
-		this.laterValue[node] = 0;
-		if (this.judgedSides > 0) this.judged[node * this.judgedSides] = UNJUDGED;
+		this.raveVisits[node] = 0;
+		this.raveValue[node] = 0;
+		if (this.evaluatedSides > 0) this.evaluations[node * this.evaluatedSides] = NOT_EVALUATED;
 	}
 
 	/** The child with that move, or 0. */
@@ -195,11 +195,11 @@ export class Tree {
 		target.state[to] = this.state[from]!;
 		target.visits[to] = this.visits[from]!;
 		target.value[to] = this.value[from]!;
-		target.outlook[to] = this.outlook[from]!;
-		target.laterVisits[to] = this.laterVisits[from]!;
-		target.laterValue[to] = this.laterValue[from]!;
-		const sides = this.judgedSides;
-		for (let i = 0; i < sides; i++) target.judged[to * sides + i] = this.judged[from * sides + i]!;
+		target.sideToMoveValue[to] = this.sideToMoveValue[from]!;
+		target.raveVisits[to] = this.raveVisits[from]!;
+		target.raveValue[to] = this.raveValue[from]!;
+		const sides = this.evaluatedSides;
+		for (let i = 0; i < sides; i++) target.evaluations[to * sides + i] = this.evaluations[from * sides + i]!;
 	}
 
 	/** The same within the tree, children and all: the node moves to another place. */

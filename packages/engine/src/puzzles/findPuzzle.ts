@@ -1,7 +1,7 @@
 import type { Move, ReadonlyPosition } from '@rumis/rules';
 import { boardFrom, moveOf } from '../board/convert.js';
 import { RUIN_PHASE, type SearchBoard } from '../board/searchBoard.js';
-import { Evaluator, type Option, type Outlook } from '../review/evaluator.js';
+import { type EvaluatedLine, Evaluator, type Option } from '../review/evaluator.js';
 import { Stepper, type Work } from '../review/steps.js';
 import { estimateRating } from './rating.js';
 import { themesOf } from './themes.js';
@@ -100,13 +100,13 @@ function* deepLead(evaluator: Evaluator, board: SearchBoard, side: number): Work
 	const [first, second, ...others] = evaluator.options(RIVALS, side);
 	if (!first || !second || first.evaluation.values[side]! - second.evaluation.values[side]! < DEEP_GAP / 2)
 		return null;
-	const best = yield* evaluator.outlook(evaluator.after(board, first.move), PROOF);
+	const best = yield* evaluator.evaluate(evaluator.after(board, first.move), PROOF);
 	const win = best.evaluation.win[side]!;
 	const margin = evaluator.margin(best.evaluation, side);
 	let winOtherwise = 0;
 	let gain = Number.POSITIVE_INFINITY;
 	for (const { move } of [second, ...others]) {
-		const other: Outlook = yield* evaluator.outlook(evaluator.after(board, move), PROOF);
+		const other: EvaluatedLine = yield* evaluator.evaluate(evaluator.after(board, move), PROOF);
 		winOtherwise = Math.max(winOtherwise, other.evaluation.win[side]!);
 		gain = Math.min(gain, margin - evaluator.margin(other.evaluation, side));
 		if (win - winOtherwise < DEEP_GAP) return null;
@@ -121,9 +121,9 @@ function describe(
 	{ best, win, winOtherwise, gain, proof }: Lead,
 ): Puzzle {
 	const line = legalLine(position, board, best.line);
-	const looks = evaluator.looks(board).sort((a, b) => b.look - a.look);
-	const tempting = moveOf(board, looks.find(({ move }) => move !== best.move)!.move);
-	const rank = looks.findIndex(({ move }) => move === best.move);
+	const scored = evaluator.moveScores(board).sort((a, b) => b.score - a.score);
+	const tempting = moveOf(board, scored.find(({ move }) => move !== best.move)!.move);
+	const rank = scored.findIndex(({ move }) => move === best.move);
 	const solution = line[0]!;
 	return {
 		position: position.clone(),
@@ -135,7 +135,7 @@ function describe(
 		gain,
 		proof,
 		themes: themesOf({ position, line, win, winOtherwise, proof }),
-		rating: estimateRating(position, solution, { moves: looks.length, rank, lineLength: line.length }),
+		rating: estimateRating(position, solution, { moves: scored.length, rank, lineLength: line.length }),
 	};
 }
 

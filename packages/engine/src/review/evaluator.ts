@@ -27,14 +27,14 @@ const SLICE = 16;
 const LINE_LENGTH = 10;
 
 /** A position or a move with what follows if everybody plays well. */
-export interface Outlook {
+export interface EvaluatedLine {
 	readonly evaluation: Evaluation;
 	/** The moves to come as numbers; none when the game is over. */
 	readonly line: readonly number[];
 }
 
 /** One of several moves that were looked at. */
-export interface Option extends Outlook {
+export interface Option extends EvaluatedLine {
 	/** The line begins with the move. */
 	readonly move: number;
 	readonly visits: number;
@@ -92,12 +92,12 @@ export class Evaluator {
 	}
 
 	/** How good each move looks at a glance. */
-	looks(board: SearchBoard): { readonly move: number; readonly look: number }[] {
-		const looks = new Float32Array(MOST_MOVES);
+	moveScores(board: SearchBoard): { readonly move: number; readonly score: number }[] {
+		const scores = new Float32Array(MOST_MOVES);
 		this.game.setRoot(board);
 		this.game.reset();
-		const count = this.game.listMoves(this.list, looks);
-		return Array.from({ length: count }, (_, i) => ({ move: this.list[i]!, look: looks[i]! }));
+		const count = this.game.listMoves(this.list, scores);
+		return Array.from({ length: count }, (_, i) => ({ move: this.list[i]!, score: scores[i]! }));
 	}
 
 	text(board: SearchBoard, move: number): string {
@@ -105,7 +105,7 @@ export class Evaluator {
 	}
 
 	/** What the position is worth, exactly if that is cheap. */
-	*outlook(board: SearchBoard, simulations: number): Work<Outlook> {
+	*evaluate(board: SearchBoard, simulations: number): Work<EvaluatedLine> {
 		const exact = this.solve(board);
 		if (exact) return exact;
 		yield;
@@ -114,7 +114,7 @@ export class Evaluator {
 	}
 
 	/** The rest of the game if it can be searched to its end, else null. */
-	solve(board: SearchBoard, ties: TieBreak | null = null): Outlook | null {
+	solve(board: SearchBoard, ties: TieBreak | null = null): EvaluatedLine | null {
 		if (board.phase === OVER) return { evaluation: this.certain(pointsOn(board)), line: [] };
 		if (this.exactPositions === 0 || board.stonesLeft() > this.exactStones) return null;
 		const exact = this.solver.solve(board, this.exactPositions, Number.POSITIVE_INFINITY, ties);
@@ -169,7 +169,7 @@ export class Evaluator {
 	}
 
 	/** What the last search thinks of its position: as if its best move were played. */
-	private searched(): Outlook {
+	private searched(): EvaluatedLine {
 		const [best] = this.options(1, this.mover);
 		if (!best) throw new Error('nothing was searched yet');
 		return best;

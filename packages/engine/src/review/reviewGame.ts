@@ -2,7 +2,7 @@ import { type Game, type Move, makeMove, Position, positionOf, seatOfColour } fr
 import { boardFrom, numberOf } from '../board/convert.js';
 import type { SearchBoard } from '../board/searchBoard.js';
 import { simulationsFor, VERIFICATION } from './effort.js';
-import { Evaluator, type Outlook } from './evaluator.js';
+import { type EvaluatedLine, Evaluator } from './evaluator.js';
 import { Judge, type Judged } from './judging.js';
 import { Stepper, type Work } from './steps.js';
 import { keptSquares, playAndScore, stoneKey } from './stonePoints.js';
@@ -67,7 +67,7 @@ function* reviewMoves(
 	const kept = keptSquares(end);
 	const evaluations: Evaluation[] = [];
 	let board = start;
-	let known: Outlook | null = null;
+	let known: EvaluatedLine | null = null;
 	for (const [ply, move] of end.moves.entries()) {
 		const number = numberOf(board, move);
 		const judged: Judged = yield* judge.judge(board, number, known);
@@ -77,7 +77,7 @@ function* reviewMoves(
 		known = judged.after;
 	}
 	evaluations.push(
-		known?.evaluation ?? (yield* evaluator.outlook(board, simulationsFor(board, depth))).evaluation,
+		known?.evaluation ?? (yield* evaluator.evaluate(board, simulationsFor(board, depth))).evaluation,
 	);
 	return {
 		colours: end.colours,

@@ -6,7 +6,7 @@ import { highBytes, highMasks, lowBytes, lowMasks } from './touching';
  * By square one word (u32), of four bytes: whether there is room that the colour reaches already; whether there is
  * room that it does not reach; the same if another colour reaches it; and how many others do.
  */
-export const squareLooks: usize = memory.data(4 * 336, 16);
+export const squareFeatures: usize = memory.data(4 * 336, 16);
 
 /** Ones where a cube at the square's height would touch. */
 @inline function reached(levels: usize, low: v128, high: v128): v128 {
@@ -15,7 +15,7 @@ export const squareLooks: usize = memory.data(4 * 336, 16);
 }
 
 /** Looks at all squares for a colour, 16 at a time. */
-export function lookAround(owner: i32): void {
+export function computeSquareFeatures(owner: i32): void {
 	const squares = i32(stride) - 1;
 	for (let s = 0; s <= squares; s += 16) {
 		const heights = v128.load(height + s);
@@ -34,13 +34,13 @@ export function lookAround(owner: i32): void {
 		const one = i8x16.splat(1);
 		const opened = v128.and(v128.andnot(room, own), one);
 		const contested = i8x16.min_u(others, opened);
-		storeLooks(s, v128.and(v128.and(room, own), one), opened, contested, others);
+		storeFeatures(s, v128.and(v128.and(room, own), one), opened, contested, others);
 	}
 }
 
 /** Four vectors of bytes become one word for each square. */
-@inline function storeLooks(s: i32, a: v128, b: v128, c: v128, d: v128): void {
-	const at = squareLooks + (usize(s) << 2);
+@inline function storeFeatures(s: i32, a: v128, b: v128, c: v128, d: v128): void {
+	const at = squareFeatures + (usize(s) << 2);
 	const abLow = i8x16.shuffle(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
 	const abHigh = i8x16.shuffle(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
 	const cdLow = i8x16.shuffle(c, d, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);

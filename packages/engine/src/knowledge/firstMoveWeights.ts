@@ -1,4 +1,4 @@
-import { FEATURES, makeTaste } from './features.js';
+import { FEATURES, makeMoveWeights } from './features.js';
 
 /** Weights by name, with a full and with an empty hand; stones of three and four cubes have one weight each. */
 const FULL: Readonly<Record<string, number>> = {
@@ -17,4 +17,4 @@ const inOrder = (weights: Readonly<Record<string, number>>): number[] =>
 	FEATURES.map((feature) => weights[feature] ?? weights[sizeOf(feature)] ?? 0);
 
 /** What the first engine knew, which saw only how many cubes a stone has. Kept for comparison: bot `v1`. */
-export const FIRST_TASTE = makeTaste(inOrder(FULL), inOrder(EMPTY));
+export const FIRST_MOVE_WEIGHTS = makeMoveWeights(inOrder(FULL), inOrder(EMPTY));
