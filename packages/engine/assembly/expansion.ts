@@ -1,4 +1,4 @@
-// Gives nodes their children, the best looking first: `expandLazily` of src/mcts/expansion.ts.
+// Expands nodes, highest score first: `expandLazily` of src/mcts/expansion.ts.
 import { getContact } from './board';
 import { find, list } from './finder';
 import { scoreMoves } from './moveScore';
@@ -9,13 +9,16 @@ import {
 } from './tree';
 import { widening } from './widening';
 
-/** Of the position at hand: its moves (u16), how they look (f32), and the numbers of the best ones in order (u16). */
+/**
+ * Buffers for one position: its moves (u16), their scores (f32), and the indices of the best moves in order
+ * (u16).
+ */
 let moves: usize = 0;
 let scores: usize = 0;
 let order: usize = 0;
 let sharpness: f64 = 0;
 
-/** Takes memory; once, after the tables are known. */
+/** Allocates the buffers; call once, after the tables are set. */
 export function prepareExpansion(): void {
 	moves = allocate(2 * size);
 	scores = allocate(4 * size);
@@ -26,7 +29,7 @@ export function setSharpness(sharpness_: f64): void {
 	sharpness = sharpness_;
 }
 
-/** Gives a node its first children or more of them; false when there is no room left. */
+/** Adds the first children of a node, or more of them; false when the tree is full. */
 export function expand(node: i32, width: i32): bool {
 	find(getContact());
 	const count = list(moves, handOf(getColour()));
@@ -68,7 +71,7 @@ function softmaxSum(count: i32): f64 {
 	return sum;
 }
 
-/** Puts the numbers of the best looking in order; of two that look alike the first comes first. */
+/** Writes the indices of the best moves in order; ties keep their original order. */
 function sortBest(count: i32, wanted: i32): void {
 	let found = 0;
 	let worst: f32 = -Infinity;
@@ -86,7 +89,7 @@ function sortBest(count: i32, wanted: i32): void {
 	}
 }
 
-/** To the next power of two from 8 on: blocks of children have such sizes anyway. */
+/** Rounds up to a power of two, at least 8: the block sizes of the tree. */
 @inline function roundUp(count: i32): i32 {
 	return 1 << max(3, 32 - clz(count - 1));
 }

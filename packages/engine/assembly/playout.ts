@@ -1,4 +1,4 @@
-// Plays games to their end: src/policy.ts for the build phase, from the same random numbers.
+// Playouts: src/policy.ts for the build phase, with the same random numbers.
 import { getContact, goOut, play } from './board';
 import { find, guess, pick } from './finder';
 import { scoreMove, weightsFor } from './moveScore';
@@ -6,10 +6,10 @@ import { EDGE, getColour, getPhase, guessFrom, handOf, OVER } from './layout';
 import { computeSquareFeatures } from './squareFeatures';
 import { below } from './random';
 
-/** The moves made, mover << 16 | move each: no game has more than 66. */
+/** The moves of the playout, mover << 16 | move; a game has at most 66. */
 export const moves: usize = memory.data(4 * 128, 16);
 
-/** Plays to the end of the game; says how many moves were made. */
+/** Plays to the end of the game; returns the number of moves. */
 export function finishGame(compared: i32): i32 {
 	let count = 0;
 	while (getPhase() != OVER) {
@@ -56,7 +56,7 @@ function choose(compared: i32): i32 {
 	return best;
 }
 
-/** The same when legal moves are rare: finds them all, and compares some. */
+/** For positions with few legal moves: generates all of them and compares a sample. */
 function chooseFound(compared: i32, contact: i32): i32 {
 	const count = find(contact);
 	if (count <= 1) return count == 0 ? -1 : pick(0);
@@ -77,7 +77,7 @@ function chooseFound(compared: i32, contact: i32): i32 {
 	return best;
 }
 
-/** Passes the turn on until a colour can move or the game is over; says how many went out. */
+/** Passes the turn until a colour can move or the game is over; returns how many colours went out. */
 export function settle(): i32 {
 	let count = 0;
 	for (; getPhase() != OVER && find(getContact()) == 0; count++) goOut();

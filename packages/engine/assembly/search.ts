@@ -1,4 +1,4 @@
-// Simulations on a tree: src/mcts/search.ts for RUMIS, step by step the same, without leaving WebAssembly.
+// Tree search for RUMIS: the same steps as src/mcts/search.ts, entirely in WebAssembly.
 import { beginPlayout, goOut, play } from './board';
 import { expand, prepareExpansion, setSharpness } from './expansion';
 import { allocate, colours, getColour, getPhase, OVER, OWNERS, placed, size } from './layout';
@@ -15,20 +15,20 @@ import { widening } from './widening';
 const MAX_DEPTH: i32 = 200;
 const GAME_OVER: i32 = 32;
 
-/** The nodes from the root to where the walk ended (i32), and how many moves of it the board has been brought forward. */
+/** The path from the root to the leaf (i32), and how many of its moves the board has replayed. */
 const path: usize = memory.data(4 * 200, 16);
 let played: i32 = -1;
-/** What each side got (f32), and the sums over all simulations (f64). */
+/** The value of the current simulation for each side (f32), and the sums over all simulations (f64). */
 const values: usize = memory.data(4 * 8, 16);
 export const totals: usize = memory.data(8 * 8, 16);
 
-/** The position to search from, like the board: the host writes it. */
+/** The root position, in the board's layout; written by the host. */
 export let root: usize = 0;
 let boardBytes: i32 = 0;
-/** By colour and move: the number of the simulation in which it was played last (i32). */
+/** By colour and move: the last simulation in which it was played (i32). */
 let lastPlayed: usize = 0;
 let simulationId: i32 = 0;
-/** By the first move of a simulation: how many began with it, and the sums of points by colour (f64). */
+/** By first move: number of simulations that began with it, and sums of points by colour (f64). */
 export let pointSums: usize = 0;
 
 let rootWidth: i32 = 0;
@@ -36,7 +36,7 @@ let width: i32 = 0;
 let expandAt: f64 = 0;
 let valueShare: f64 = 0;
 
-/** Takes memory; once, after the game and its tables are known. */
+/** Allocates the buffers; call once, after the game and its tables are set. */
 export function prepareSearch(boardBytes_: i32, moveNumbers: i32): void {
 	boardBytes = boardBytes_;
 	root = allocate(boardBytes);
@@ -63,7 +63,7 @@ export function setSettings(
 	expandAt = expandAt_;
 }
 
-/** Runs so many simulations, fewer when the tree is full; says how many. */
+/** Runs up to `simulations` simulations, fewer when the tree is full; returns how many. */
 export function run(simulations: i32, compared: i32): i32 {
 	takeRandom();
 	let done = 0;
@@ -98,7 +98,7 @@ function simulate(compared: i32): void {
 	backpropagate(depth);
 }
 
-/** Walks down to where the tree ends, growing it where it is time for that; says how deep. */
+/** Selects down to a leaf, expanding nodes on the way; returns its depth. */
 function descend(): i32 {
 	let depth = 0;
 	let node = 0;
@@ -112,7 +112,7 @@ function descend(): i32 {
 	return depth;
 }
 
-/** Whether the node has children, after it was given some or more where it is time for that. */
+/** Expands or widens the node if due; returns whether it has children. */
 function hasChildren(node: i32, depth: i32): bool {
 	const count = childCountOf(node);
 	if (count == 0) {
@@ -130,7 +130,7 @@ function hasChildren(node: i32, depth: i32): bool {
 	return getPhase() == OVER ? GAME_OVER : getColour();
 }
 
-/** Brings the board to the node at that depth, and notes who moves there if nobody knew. */
+/** Replays the path up to that depth on the board, and stores who moves in new nodes. */
 function replayTo(depth: i32): void {
 	if (played < 0) {
 		memory.copy(placed, root, boardBytes);
@@ -149,7 +149,7 @@ function replayTo(depth: i32): void {
 	}
 }
 
-/** Whether the position at hand, the node's, is judged; that is done once, and not when the game is over. */
+/** Evaluates the leaf unless the tree has its evaluation or the game is over; false if there is none. */
 function evaluateOnce(node: i32): bool {
 	if (load<f32>(evaluationsAt(node)) != NOT_EVALUATED) return true;
 	if (getPhase() == OVER) return false;
@@ -193,7 +193,7 @@ function backpropagate(depth: i32): void {
 	}
 }
 
-/** One visit more, and the mean of what they brought. */
+/** Adds a result to a running mean. */
 @inline function updateMean(counts: usize, means: usize, node: i32, result: f64): void {
 	const at = usize(node) << 2;
 	const n = f64(load<f32>(counts + at)) + 1;
@@ -202,7 +202,7 @@ function backpropagate(depth: i32): void {
 	store<f32>(means + at, f32(mean + (result - mean) / n));
 }
 
-/** Every move of the colour that came at any time later in the simulation shares in its value. */
+/** RAVE: all children whose move the colour played anywhere in this simulation share in its value. */
 function updateRave(node: i32, colour: i32, result: f64): void {
 	const own = lastPlayed + ((colour * size) << 2);
 	const first = firstChildOf(node);
@@ -212,7 +212,7 @@ function updateRave(node: i32, colour: i32, result: f64): void {
 	}
 }
 
-/** Tells of the moves of a playout. */
+/** Records the moves of the playout for RAVE. */
 function notePlayout(count: i32): void {
 	for (let i = 0; i < count; i++) {
 		const ply = load<u32>(moves + (i << 2));

@@ -1,4 +1,4 @@
-// The child that promises most: `select` of src/mcts/search.ts, two children at a time.
+// Selection: `select` of src/mcts/search.ts, two children at a time.
 import {
 	childCountOf, firstChildOf, raveValue, raveVisits, sideToMoveValue, prior, value, visits, visitsOf,
 } from './tree';
@@ -14,23 +14,26 @@ export function setSelection(exploration_: f64, raveWeight_: f64, fpuReduction_:
 	fpuReduction = fpuReduction_;
 }
 
-/** More than what is lost when scores are found with f32 instead of f64, of a score of 1. */
+/** Relative error bound of f32 scores compared with f64. */
 const SLACK: f32 = 1e-5;
-/** Keeps divisors above 0. */
+/** Avoids division by zero. */
 const TINY: f32 = 1e-9;
 
-/** Rough scores of children (f32), as many as a node ever has: see src/wasmRunner.ts. */
+/** Approximate scores of the children (f32); the maximum number is set in src/wasmRunner.ts. */
 const rough: usize = memory.data(4 * 1024, 16);
 
-/** What the scores of a node's children depend on, besides the children. */
+/** Per node: factor of the exploration bonus, and value of unvisited children (first-play urgency). */
 let explorationScale: f64 = 0;
 let firstPlayValue: f64 = 0;
 
-/** The best scores yet at even and at odd places, and those places. */
+/** The best scores so far at even and odd indices, and those indices. */
 let bestScores: v128 = f64x2.splat(0);
 let bestPlaces: v128 = i64x2.splat(0);
 
-/** Divisions are slow, so all are scored roughly, four with one division; only those near the best exactly. */
+/**
+ * Scores all children approximately in f32, four per division, then only those near the best exactly: divisions
+ * are slow.
+ */
 export function select(node: i32): i32 {
 	const first = firstChildOf(node);
 	const total = visitsOf(node);
@@ -49,7 +52,7 @@ export function select(node: i32): i32 {
 	return first + bestPlace();
 }
 
-/** Writes rough scores of the children and says what the highest is. */
+/** Writes the approximate scores and returns the highest. */
 function scoreRoughly(first: i32, count: i32): f32 {
 	const scale = f32x4.splat(f32(explorationScale));
 	const firstPlay = f32x4.splat(f32(firstPlayValue));
@@ -68,7 +71,7 @@ function scoreRoughly(first: i32, count: i32): f32 {
 		const bonus = f32x4.mul(scale, v128.load(prior + at));
 		const both = f32x4.add(f32x4.mul(change, tries), f32x4.mul(bonus, sum));
 		let score = f32x4.add(own, f32x4.div(both, f32x4.mul(sum, tries)));
-		// What lies behind the last child is none.
+		// Masks lanes past the last child.
 		const left = i32x4.lt_s(i32x4(0, 1, 2, 3), i32x4.splat(count - i));
 		score = v128.bitselect(score, f32x4.splat(-Infinity), left);
 		v128.store(rough + (i << 2), score);
@@ -80,12 +83,12 @@ function scoreRoughly(first: i32, count: i32): f32 {
 	);
 }
 
-/** Two neighbours of an array of f32. */
+/** Two adjacent f32 values as f64. */
 @inline function pair(array: usize, at: usize): v128 {
 	return f64x2.promote_low_f32x4(v128.load_zero<u64>(array + at));
 }
 
-/** Finds the exact scores of the children at a place and the next one, and keeps the better ones. */
+/** Computes the exact scores of two adjacent children and keeps the better ones. */
 @inline function consider(first: i32, place: i32, count: i32): void {
 	const at = usize(first + place) << 2;
 	const n = pair(visits, at);
@@ -96,14 +99,14 @@ function scoreRoughly(first: i32, count: i32): f32 {
 	const estimate = v128.bitselect(mixed, own, f64x2.gt(raveN, f64x2.splat(0)));
 	const bonus = f64x2.div(f64x2.mul(f64x2.splat(explorationScale), pair(prior, at)), f64x2.add(f64x2.splat(1), n));
 	let scores = f64x2.add(estimate, bonus);
-	// What lies behind the last child is none.
+	// Masks lanes past the last child.
 	if (place + 1 == count) scores = f64x2.replace_lane(scores, 1, -Infinity);
 	const isBetter = f64x2.gt(scores, bestScores);
 	bestScores = v128.bitselect(scores, bestScores, isBetter);
 	bestPlaces = v128.bitselect(i64x2.add(i64x2.splat(i64(place)), i64x2(0, 1)), bestPlaces, isBetter);
 }
 
-/** Of the best at even and at odd places the better one; of equals the first. */
+/** The better of the two lanes; the first if they are equal. */
 @inline function bestPlace(): i32 {
 	const even = f64x2.extract_lane(bestScores, 0);
 	const odd = f64x2.extract_lane(bestScores, 1);

@@ -1,11 +1,14 @@
-// The arrays of a search tree, where src/mcts/tree.ts has them: both work on the same memory.
+// The arrays of a search tree, in the same memory layout as src/mcts/tree.ts.
 
 export const UNKNOWN: i32 = 255;
 export const NOT_EVALUATED: f32 = -1;
 const SMALLEST: i32 = 3;
 const CLASSES: i32 = 17;
 
-/** Addresses of: nodes ever used, those given back, whether it is full, and the first free block of each size. */
+/**
+ * Header offsets. The first word counts allocated nodes; then freed nodes, the full flag, and a free list per
+ * block size.
+ */
 const FREED: usize = 4;
 const FULL: usize = 8;
 const FREE: usize = 12;
@@ -60,7 +63,7 @@ export function setTree(at: usize, capacity_: i32, evaluatedSides_: i32): void {
 	return max(0, 32 - clz(count - 1) - SMALLEST);
 }
 
-/** Finds places for children side by side; 0 when there are none left. */
+/** Allocates a block for children; 0 when the tree is full. */
 export function allocateChildren(count: i32): i32 {
 	const kind = classOf(count);
 	const places = 1 << (kind + SMALLEST);
@@ -80,7 +83,7 @@ export function allocateChildren(count: i32): i32 {
 	return first;
 }
 
-/** Gives back the places of so many children. */
+/** Puts a block of children on its free list. */
 export function releaseChildren(first: i32, count: i32): void {
 	const kind = classOf(count);
 	const free = header + (kind << 2);
@@ -109,7 +112,7 @@ export function initialise(node: i32, move_: i32, prior_: f64): void {
 	if (evaluatedSides > 0) store<f32>(evaluationsAt(node), NOT_EVALUATED);
 }
 
-/** Moves so many nodes, children and all, to another place. */
+/** Moves nodes with their links to their children. */
 export function moveNodes(from: i32, to: i32, count: i32): void {
 	moveArray(visits, from, to, count << 2, 2);
 	moveArray(value, from, to, count << 2, 2);

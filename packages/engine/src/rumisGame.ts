@@ -15,27 +15,26 @@ import { Policy } from './policy.js';
 import { sidesOf, valueSides } from './values.js';
 import { makeWasmRunner, type RunnerGame } from './wasmRunner.js';
 
-/** A state of the search is the colour to move and what it does; one stands for the end. */
+/** A search state is the colour to move plus flags for the phase; one value means that the game is over. */
 const COLOUR = 7;
 const RUIN_PLACED = 8;
 const CARRIES_OVER = 16;
 const GAME_OVER = 32;
 
-/** How a search tells good from bad. */
+/** What guides a search besides its settings. */
 export interface Heuristics {
 	readonly knowledge: Knowledge;
-	/** How many random moves a playout compares before it plays one. */
+	/** How many random moves a playout compares by score before it plays the best. */
 	readonly compared: number;
 }
 
-/** A number from 0 to 2 that looks random and is always the same. */
+/** A pseudo-random number from 0 to 2 that depends only on the move. */
 const chanceOf = (move: number): number => (Math.imul(move + 1, 0x9e3779b1) >>> 0) / 2 ** 31;
 
-/** The weights for as many stones as the owner has in hand. */
+/** Move weights for the number of stones the owner has in hand. */
 const weightsFor = (moveWeights: MoveWeights, board: SearchBoard, owner: number): Float64Array =>
 	moveWeights[bitCount(board.hand[owner]!)]!;
 
-/** RUMIS as the tree search sees it. */
 export class RumisGame implements SearchGame {
 	readonly sides: number;
 	readonly moveNumbers: number;
@@ -55,7 +54,7 @@ export class RumisGame implements SearchGame {
 		start: SearchBoard,
 		private readonly random: FastRandom,
 		private readonly heuristics: Heuristics,
-		/** Does the build phase faster; null for TypeScript, which plays exactly alike. */
+		/** Plays the build phase faster, with identical results; null for TypeScript only. */
 		private readonly wasm: WasmPlayer | null = wasmPlayerFor(start),
 	) {
 		this.root = new SearchBoard(start.setup);
@@ -132,7 +131,7 @@ export class RumisGame implements SearchGame {
 	private scoreOf(move: number): number {
 		const { board } = this;
 		const { build, ruin, transfer } = this.heuristics.knowledge;
-		// Nothing is known of ruin stones; by chance, so that not always the same few are considered.
+		// Ruin stones have no learned weights. Random scores vary which of them are considered.
 		if (board.phase === RUIN_PHASE) return ruin === 'drawn' ? this.random.below(1000) / 500 : chanceOf(move);
 		if (board.phase === BUILD_PHASE) {
 			return scoreMove(board, board.inside, move, board.colour, weightsFor(build, board, board.colour));

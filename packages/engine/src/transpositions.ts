@@ -5,12 +5,12 @@ const EXACT = 1;
 const LOWER_BOUND = 2;
 const UPPER_BOUND = 3;
 
-/** Positions that were reached before by another order of moves, with what is known of their value. */
+/** Transposition table: exact values or bounds of positions, and their best moves. */
 export class TranspositionTable {
 	private readonly key = new Int32Array(2 * SIZE);
 	private readonly value = new Int16Array(SIZE);
 	private readonly bound = new Uint8Array(SIZE);
-	/** One more than the move that was best, or 0. */
+	/** The best move + 1, or 0. */
 	private readonly move = new Uint16Array(SIZE);
 	private readonly hash = new Int32Array(2);
 
@@ -18,7 +18,7 @@ export class TranspositionTable {
 		this.bound.fill(0);
 	}
 
-	/** The value, if what is known settles the question between alpha and beta. */
+	/** The stored value if it is exact or causes a cutoff. */
 	probe(board: SearchBoard, alpha: number, beta: number): number | null {
 		const at = this.slotOf(board);
 		if (this.key[2 * at] !== this.hash[0] || this.key[2 * at + 1] !== this.hash[1]) return null;
@@ -35,7 +35,7 @@ export class TranspositionTable {
 		}
 	}
 
-	/** The move that was best when the position was last searched, or −1. */
+	/** The best move of the last search of this position, or −1. */
 	bestMove(board: SearchBoard): number {
 		const at = this.slotOf(board);
 		if (this.key[2 * at] !== this.hash[0] || this.key[2 * at + 1] !== this.hash[1]) return -1;

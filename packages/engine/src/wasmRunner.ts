@@ -10,9 +10,9 @@ import { wideningSteps } from './mcts/widening.js';
 import { NUMBER_TABLES } from './numbers/exponential.js';
 import { PointSums } from './pointSums.js';
 
-/** What a search knows of the game it is for. */
+/** The game as the runner needs it. */
 export interface RunnerGame {
-	/** The position to search from, whatever it is at the time. */
+	/** The root position; it changes between searches. */
 	readonly root: SearchBoard;
 	readonly random: FastRandom;
 	readonly knowledge: Knowledge;
@@ -22,15 +22,15 @@ export interface RunnerGame {
 	readonly moveNumbers: number;
 }
 
-/** As in `assembly/selection.ts`: children of a node. */
+/** Maximum number of children, as in `assembly/selection.ts`. */
 const MOST_CHILDREN = 1024;
 
-/** Of the tree that is searched and the one it is copied to. */
+/** The current tree, and the one its subtree is copied to. */
 const TREES = 2;
 
 /**
- * The tree search in WebAssembly, while a game is in its build phase: `assembly/search.ts`. It has an instance of
- * its own, so that its memory is freed with it.
+ * The tree search in WebAssembly (`assembly/search.ts`), for the build phase. Each runner has its own instance,
+ * so that its memory is freed with it.
  */
 export class WasmRunner implements TreeRunner {
 	readonly pointSums: PointSums;
@@ -57,7 +57,7 @@ export class WasmRunner implements TreeRunner {
 		wasm.setNumberTables(putArray(wasm, NUMBER_TABLES));
 		this.putSettings(settings);
 		this.player = new WasmPlayer(wasm, root);
-		// The memory does not grow any more, so views may be kept.
+		// The memory no longer grows, so views stay valid.
 		const { buffer } = wasm.memory;
 		wasm.setSides(sides);
 		new Uint8Array(buffer, wasm.sideOf.value, sideOf.length).set(sideOf);
@@ -108,7 +108,7 @@ export class WasmRunner implements TreeRunner {
 	}
 }
 
-/** Null where WebAssembly cannot do what is asked for, or where there is no memory left for it. */
+/** Null if WebAssembly does not support these settings or this game, or if memory is short. */
 export function makeWasmRunner(
 	game: RunnerGame,
 	settings: SearchSettings,

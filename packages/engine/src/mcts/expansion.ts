@@ -5,12 +5,12 @@ import type { Tree } from './tree.js';
 import { widen } from './widening.js';
 
 const MOST_MOVES = 65_536;
-/** Visits for which the widening is remembered, once it was needed: the root has many. */
+/** Up to this many visits the widening is cached. */
 const REMEMBERED = 1 << 16;
-/** So few of the best looking are found without sorting them all. */
+/** Up to this many moves, insertion into a short list beats a full sort. */
 const FEW = 16;
 
-/** Gives nodes their children, the best looking first. */
+/** Expands nodes, highest move score first, with priors from a softmax of the scores. */
 export class Expansion {
 	private readonly moves = new Uint16Array(MOST_MOVES);
 	private readonly scores = new Float32Array(MOST_MOVES);
@@ -22,14 +22,14 @@ export class Expansion {
 		private readonly settings: SearchSettings,
 	) {}
 
-	/** How many children are considered after so many visits. */
+	/** The number of children considered after that many visits (progressive widening). */
 	widening(visits: number): number {
 		if (visits >= REMEMBERED) return widen(this.settings, visits);
 		if (this.widenings[visits] === 0) this.widenings[visits] = widen(this.settings, visits);
 		return this.widenings[visits]!;
 	}
 
-	/** Gives a node its first children or more of them; false when memory has run out. */
+	/** Adds the first children of a node, or more of them; false when the tree is full. */
 	expand(tree: Tree, node: number, width: number): boolean {
 		return this.settings.isLazy ? this.expandLazily(tree, node, width) : this.expandAll(tree, node, width);
 	}
@@ -56,7 +56,10 @@ export class Expansion {
 		return true;
 	}
 
-	/** Only as many as will be considered soon. Those it had stay the same: moves look the same every time. */
+	/**
+	 * Adds only the children that will be considered soon. Move scores never change, so existing children stay
+	 * first.
+	 */
 	private expandLazily(tree: Tree, node: number, width: number): boolean {
 		const { game, moves, scores, order } = this;
 		const count = game.listMoves(moves, scores);
@@ -90,7 +93,7 @@ export class Expansion {
 		return sum;
 	}
 
-	/** Puts the numbers of the best looking in order; of two that look alike the first comes first. */
+	/** Writes the indices of the best moves in order; ties keep their original order. */
 	private sortBest(count: number, wanted: number): void {
 		const { scores, order } = this;
 		if (wanted > FEW) {
@@ -109,5 +112,5 @@ export class Expansion {
 	}
 }
 
-/** To the next power of two from 8 on: blocks of children have such sizes anyway. */
+/** Rounds up to a power of two, at least 8: the block sizes of the tree. */
 const roundUp = (count: number): number => 1 << Math.max(3, 32 - Math.clz32(count - 1));

@@ -4,30 +4,31 @@ import type { TreeRunner } from './runner.js';
 import type { SearchSettings } from './settings.js';
 import { NOT_EVALUATED, Tree, UNKNOWN } from './tree.js';
 
-/** A line in the tree is never longer than a game. */
+/** No game is longer than this. */
 const MAX_DEPTH = 200;
 
 /**
- * Monte Carlo tree search for any number of sides. Every simulation walks down the tree, grows it by a node,
- * plays to the end, and writes the values back; each move is judged by what its own mover got. The walk needs
- * no game: nodes know who moves in them. Only where it ends is the game brought to the position.
+ * Monte Carlo tree search for any number of sides: selection with priors and RAVE, expansion with progressive
+ * widening, playout and static evaluation of the leaf, backpropagation. Every move is valued for the side that
+ * makes it. Nodes store who moves, so selection needs no board; the moves of the path are replayed only at the
+ * leaf.
  */
 export class TreeSearch {
 	private tree: Tree;
 	private spare: Tree | null = null;
 	private readonly runner: TreeRunner | null;
 	simulations = 0;
-	/** Sum over simulations of what each side got, for the expected values at the root. */
+	/** Sums of values by side over all simulations. */
 	readonly totals: Float64Array;
 
 	private readonly path = new Int32Array(MAX_DEPTH);
-	/** How many moves of the path the game has been brought forward; −1 before it was reset. */
+	/** How many moves of the path have been replayed; −1 before the reset. */
 	private played = -1;
 	private readonly values: Float32Array;
 	private readonly evaluation: Float32Array;
 	private readonly evaluatedSides: number;
 	private readonly expansion: Expansion;
-	/** By mover and move: the simulation in which it was played last. */
+	/** By mover and move: the last simulation in which it was played (for RAVE). */
 	private readonly lastPlayed: Int32Array;
 	private readonly noteMove: (mover: number, move: number) => void;
 
@@ -53,14 +54,13 @@ export class TreeSearch {
 		return this.runner?.newTree() ?? new Tree(this.capacity, this.settings.isLazy, this.evaluatedSides);
 	}
 
-	/** Numbers simulations through all of the search's life, for `lastPlayed`. */
+	/** Unlike `simulations` never reset, since `lastPlayed` is not either. */
 	private simulationId = 0;
 
 	get nodes(): number {
 		return this.tree.size;
 	}
 
-	/** Forgets everything. */
 	clear(): void {
 		this.tree.clear();
 		this.forgetTotals();
@@ -71,7 +71,7 @@ export class TreeSearch {
 		this.totals.fill(0);
 	}
 
-	/** The game has gone on by these moves: keeps what is known of the position it came to. */
+	/** Reuses the subtree of the position after these moves. */
 	advance(moves: readonly number[]): void {
 		let node = 0;
 		for (const move of moves) {
@@ -84,14 +84,14 @@ export class TreeSearch {
 		this.tree.isFull = false;
 	}
 
-	/** Goes on with what hangs below a node. */
+	/** Keeps only the subtree of a node; children of nodes with fewer than `least` visits are dropped. */
 	private keep(node: number, least: number): void {
 		this.spare ??= this.newTree();
 		this.tree.copySubtree(node, this.spare, least);
 		[this.tree, this.spare] = [this.spare, this.tree];
 	}
 
-	/** Makes room by forgetting the children of nodes that were hardly visited. */
+	/** Frees memory by dropping the children of rarely visited nodes. */
 	private prune(): void {
 		let least = 8;
 		do {
@@ -111,7 +111,7 @@ export class TreeSearch {
 		}
 	}
 
-	/** Runs one simulation and says so. */
+	/** Runs one simulation and returns 1, like `TreeRunner.run`. */
 	private simulate(): 1 {
 		const { tree, path, game } = this;
 		this.simulationId++;
@@ -132,7 +132,7 @@ export class TreeSearch {
 		return 1;
 	}
 
-	/** Whether the position at the end of the path can be judged; it is done once for every node. */
+	/** Evaluates the leaf unless the tree has its evaluation already; false if there is none. */
 	private evaluateOnce(node: number): boolean {
 		const { tree, evaluation, evaluatedSides } = this;
 		const at = node * evaluatedSides;
@@ -150,7 +150,7 @@ export class TreeSearch {
 		}
 	}
 
-	/** Brings the game to the node at that depth, and notes who moves there if nobody knew. */
+	/** Replays the path up to that depth in the game, and stores who moves in new nodes. */
 	private replayTo(depth: number): void {
 		const { game, tree, path } = this;
 		if (this.played < 0) {
@@ -169,7 +169,7 @@ export class TreeSearch {
 		}
 	}
 
-	/** Whether the node has children, after it was given some or more where it is time for that. */
+	/** Expands or widens the node if due; returns whether it has children. */
 	private hasChildren(node: number, depth: number): boolean {
 		const { tree, settings, game } = this;
 		const isRoot = node === 0;
@@ -187,7 +187,7 @@ export class TreeSearch {
 		return true;
 	}
 
-	/** The child that promises most: by its value, by that of its later plays, and by curiosity. */
+	/** PUCT selection: mean value blended with RAVE, plus an exploration bonus by prior. */
 	private select(node: number): number {
 		const { tree, settings } = this;
 		const { visits, value, prior, raveVisits, raveValue } = tree;
@@ -252,7 +252,10 @@ export class TreeSearch {
 		}
 	}
 
-	/** Every move of the mover that came at any time later in the simulation shares in its value. */
+	/**
+	 * RAVE (all moves as first): children whose move the mover played anywhere in this simulation share in its
+	 * value.
+	 */
 	private updateRave(node: number, mover: number, value: number): void {
 		const { tree, lastPlayed, simulationId } = this;
 		const offset = mover * this.game.moveNumbers;
@@ -264,7 +267,7 @@ export class TreeSearch {
 		}
 	}
 
-	/** The root's children that were tried, most visited first. */
+	/** The root's visited children, most visits first. */
 	candidates(): {
 		readonly node: number;
 		readonly move: number;
@@ -285,7 +288,7 @@ export class TreeSearch {
 			.sort((a, b) => b.visits - a.visits || b.value - a.value);
 	}
 
-	/** The line of most visited moves below a node. */
+	/** The principal variation below a node: the most visited moves. */
 	lineFrom(node: number, longest: number): number[] {
 		const { tree } = this;
 		const line: number[] = [];

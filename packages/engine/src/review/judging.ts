@@ -5,14 +5,14 @@ import { gradeEstimate, gradeExact, isSuspicious, NO_LOSS } from './grades.js';
 import type { Work } from './steps.js';
 import type { Evaluation, Grade, JudgedLine, Loss, MoveJudgement, ReviewDepth } from './types.js';
 
-/** A judgement, and what is known of the position before and after the move. */
+/** A judgement, with the evaluations before and after the move. */
 export interface Judged {
 	readonly judgement: MoveJudgement;
 	readonly before: Evaluation;
 	readonly after: EvaluatedLine;
 }
 
-/** A move that is compared with another: what comes after it. */
+/** A move and the evaluation after it. */
 interface Choice {
 	readonly move: number;
 	readonly after: EvaluatedLine;
@@ -20,8 +20,8 @@ interface Choice {
 
 /**
  * Judges moves of one game. Two moves are compared by searching the positions after each of them equally long,
- * because a search of the position before knows little of a move it does not like. Where something seems lost
- * both are searched longer, and only what is lost both times counts.
+ * because a search of the position before spends few visits on moves it considers bad. If the move seems to lose
+ * something, both are searched longer, and the smaller loss counts.
  */
 export class Judge {
 	constructor(
@@ -29,7 +29,7 @@ export class Judge {
 		private readonly depth: ReviewDepth,
 	) {}
 
-	/** `known` is what an earlier question found out about the position. */
+	/** `known` is an earlier evaluation of the position. */
 	*judge(board: SearchBoard, move: number, known: EvaluatedLine | null): Work<Judged> {
 		const options = yield* this.evaluator.solveAll(board);
 		if (options) return this.judgeExactly(board, move, options);
@@ -58,7 +58,7 @@ export class Judge {
 		return this.answer(board, before, again, longer, smaller(first, second));
 	}
 
-	/** The position and the played move were searched to the end, other moves were not. */
+	/** For when the position and the played move were solved, but not all other moves. */
 	private compareExact(board: SearchBoard, before: EvaluatedLine, played: Choice): Judged {
 		const [move, ...line] = before.line;
 		const best = { move: move!, after: { evaluation: before.evaluation, line } };
@@ -130,7 +130,7 @@ export class Judge {
 
 const gradeOf = (loss: Loss, exact: boolean): Grade => (exact ? gradeExact(loss) : gradeEstimate(loss));
 
-/** Only what was lost both times. */
+/** The smaller of two estimates. */
 const smaller = (a: Loss, b: Loss): Loss => ({
 	value: Math.min(a.value, b.value),
 	win: Math.min(a.win, b.win),

@@ -16,7 +16,7 @@ import type {
 	ReviewProgress,
 } from './types.js';
 
-/** A review under way. The same game, depth and seed always give the same review. */
+/** A running review. The same game, depth and seed always give the same result. */
 export class Reviewing {
 	private readonly stepper: Stepper<GameReview>;
 	private readonly moves: ReviewedMove[] = [];
@@ -28,29 +28,29 @@ export class Reviewing {
 		this.stepper = new Stepper(reviewMoves(position, depth, seed, this.moves));
 	}
 
-	/** Works on for some milliseconds; true when the review is done. */
+	/** Works for some milliseconds; true when the review is done. */
 	step(): boolean {
 		return this.stepper.step();
 	}
 
-	/** What is new since this was last asked. */
+	/** The progress since the last call. */
 	progress(): ReviewProgress {
 		const moves = this.moves.slice(this.reported);
 		this.reported = this.moves.length;
 		return { done: this.moves.length, total: this.total, moves };
 	}
 
-	/** The whole review; only when a step said that it is done. */
+	/** The whole review; only after `step` returned true. */
 	review(): GameReview {
 		return this.stepper.answer();
 	}
 }
 
-/** Begins to review the main line of a game: every move graded, whose chances it changed, what was better. */
+/** Starts reviewing the main line of a game. */
 export const reviewGame = (game: Game, options: ReviewOptions = {}): Reviewing =>
 	new Reviewing(positionOf(game), options);
 
-/** The same for a position: how it came about. */
+/** The same for the moves that led to a position. */
 export const reviewPosition = (position: Position, options: ReviewOptions = {}): Reviewing =>
 	new Reviewing(position, options);
 
@@ -97,7 +97,7 @@ function startOf({ setup }: Position): Position {
 	return started.value;
 }
 
-/** The scale of `simulationsFor` grows as stones leave the hands, but not beyond this. */
+/** The scale of `simulationsFor` grows as stones are placed, but not beyond this. */
 export const longestSearch = (start: SearchBoard, depth: ReviewDepth): number =>
 	2 * VERIFICATION * simulationsFor(start, depth);
 
