@@ -63,10 +63,10 @@ export class TreeSearch {
 
 	clear(): void {
 		this.tree.clear();
-		this.forgetTotals();
+		this.resetTotals();
 	}
 
-	private forgetTotals(): void {
+	private resetTotals(): void {
 		this.simulations = 0;
 		this.totals.fill(0);
 	}
@@ -78,7 +78,7 @@ export class TreeSearch {
 			node = this.tree.childWith(node, move);
 			if (node === 0) break;
 		}
-		this.forgetTotals();
+		this.resetTotals();
 		if (node === 0) this.tree.clear();
 		else this.keep(node, 0);
 		this.tree.isFull = false;
