@@ -1,15 +1,16 @@
-// The rules of the build phase on a SearchBoard's memory: `put`, `play`, `goOut`, `contact` as there.
+// The rules of the build phase on a SearchBoard's memory: `put`, `play`, `goOut` and `contact` do what they do
+// there.
 import {
 	across, ALL_STONES, ANY, beside, colours, EDGE, edgeAny, FREE, getColour, getOut, hand,
 	handOf, height, laterContact, OVER, Placement, PLACEMENT_SIZE, placed, placements, STONES, stride, top, touch,
 	touchAny, turn, visible,
 } from './layout';
-// Made from the rules package by `npm run wasm`.
+// Generated from the rules package by `npm run wasm`.
 import { EDGE_START_FROM } from './rules';
 
 /**
- * Whether some colour has still to place its first stone: only then contact with any stone matters.
- * Afterwards `touchAny` and `edgeAny` are left as they are, since nobody looks at them again.
+ * Whether some colour has not placed its first stone yet. Only until then does contact with any stone matter;
+ * afterwards `touchAny` and `edgeAny` are no longer read and not updated.
  */
 let starting: bool = true;
 
@@ -55,7 +56,7 @@ function put(p: i32, owner: i32): void {
 		store<i16>(gained, load<i16>(gained) + 1);
 		store<u8>(top + at, owner);
 		or16(own + (at << 1), above);
-		// Four neighbours of 16 bits in one word.
+		// Four 16-bit neighbours packed into one word.
 		const sides = load<u64>(beside + (at << 3));
 		const a = usize(sides & 0xffff) << 1;
 		const b = usize((sides >> 16) & 0xffff) << 1;

@@ -1,7 +1,7 @@
-// Finds all legal placements at once, as src/board/moveMasks.ts, and guesses them, as src/board/playout.ts.
-// Heights are compared 16 squares at a time (one byte a square); everything after that is one bit a square, 32 a
-// word, in the same order as in TypeScript, so that both pick the same moves. There is no file `orientations`:
-// scripts/orientationsSource.ts writes it when this is compiled.
+// Finds all legal placements at once, like src/board/moveMasks.ts, and guesses random ones, like
+// src/board/playout.ts. Heights are compared 16 squares at a time (one byte per square). The rest works on
+// bitboards (one bit per square, 32 per word) in the same order as in TypeScript, so that both pick the same
+// moves. There is no file `orientations`: scripts/orientationsSource.ts generates it during compilation.
 import {
 	ALL_STONES, ANY, EDGE, edgeAny, FREE, getColour, handOf, height, limit, MOST_SQUARES, NOT_OWN, Placement,
 	PLACEMENT_SIZE, placements, size, squares, STONES, stride, touch, touchAny, tries,
@@ -13,33 +13,36 @@ import { below } from './random';
 import { highBytes, highMasks, lowBytes, lowMasks } from './touching';
 
 const MOST_TESTS: i32 = 64;
-/** A height that none has. */
+/** A height that no square has. */
 const FULL: i8 = 100;
 
-/** By count 0 … 4 and square: its height if so many cubes have room, FULL if not. */
+/** By count 0 … 4 and square: its height if there is room for that many cubes, else FULL. */
 const roomy: usize = memory.data(5 * 320, 16);
-/** By rise −2 … 2 and square: its height, so much higher. */
+/** By rise −2 … 2 and square: its height plus the rise. */
 const higher: usize = memory.data(5 * 320, 16);
-/** By count and word: squares with room for so many cubes; where so many touch; where so many must not. */
+/**
+ * By count and word: squares with room for `count` cubes; squares where they touch; squares where they must not
+ * touch.
+ */
 export const roomBits: usize = memory.data(5 * 48, 16);
 const touchBits: usize = memory.data(5 * 48, 16);
 const avoidBits: usize = memory.data(5 * 48, 16);
 /** By word: squares on the ground (height by base of the first column 0 … 2). */
 const groundBits: usize = memory.data(3 * 48, 16);
-/** Fit tests: addresses of what is compared (two u32); results for the word at hand. Test 0 is always true. */
+/** Fit tests: addresses of the two operands (two u32); results for the current word. Test 0 is always true. */
 const tests: usize = memory.data(64 * 8, 16);
 export const testWord: usize = memory.data(64 * 4, 16);
-/** Contact tests: offset into the bits and shift (two u32); and results. Contact 0 is never true. */
+/** Contact tests: offset into the bits and shift (two u32); results. Contact 0 is never true. */
 const contacts: usize = memory.data(64 * 8, 16);
 export const contactWord: usize = memory.data(64 * 4, 16);
 const avoidWord: usize = memory.data(64 * 4, 16);
-/** By stone: the tests and contacts its orientations need, as bits; and its first orientation. */
+/** By stone: bit sets of the tests and contacts its orientations need; its first orientation. */
 const stoneTests: usize = memory.data(12 * 8, 16);
 const stoneContacts: usize = memory.data(12 * 8, 16);
 const stoneStart: usize = memory.data(12 * 4, 16);
-/** By orientation eight u16: addresses of three tests, of the room of the first column, of four contacts. */
+/** By orientation, eight u16: addresses of three tests, of the first column's room, and of four contacts. */
 const orientations: usize = memory.data(104 * 16, 16);
-/** What was found, by word: the squares of every orientation, and how many there are for each stone. */
+/** Results: by word, the squares of every orientation; the number of placements per stone. */
 export const masks: usize = memory.data(8 * 416, 16);
 export const stoneCounts: usize = memory.data(8 * 44, 16);
 
@@ -90,7 +93,7 @@ function setOrientation(o: i32): void {
 	store<u32>(stoneStart + (stone << 2), o + 1, 4);
 }
 
-/** Finds the legal placements of the colour to move and says how many there are. */
+/** Finds the legal placements of the colour to move; returns their number. */
 export function find(contact: i32): i32 {
 	const stones = handOf(getColour());
 	readSquares(contact);
@@ -115,7 +118,7 @@ export function find(contact: i32): i32 {
 	return total;
 }
 
-/** How many different stones have a place among those found. */
+/** The number of different stones among the placements found. */
 export function stonesFound(): i32 {
 	const stones = handOf(getColour());
 	let found = 0;
@@ -128,7 +131,7 @@ export function stonesFound(): i32 {
 	return found;
 }
 
-/** Writes how many placements were found of every stone (i32); those not in hand are left alone. */
+/** Writes the number of placements found of each stone (i32); stones not in hand keep their value. */
 export function countStones(into: usize): void {
 	for (let rest = handOf(getColour()); rest != 0; rest &= rest - 1) {
 		const stone = usize(ctz(rest));
@@ -138,7 +141,7 @@ export function countStones(into: usize): void {
 	}
 }
 
-/** The move of that number, counted from 0, among those found. */
+/** The n-th move found, counted from 0. */
 export function pick(number: i32): i32 {
 	let rest = number;
 	let word = 0;
@@ -166,7 +169,7 @@ export function pick(number: i32): i32 {
 	return load<u16>(placementOf + ((o * squares + 32 * word + ctz(bits)) << 1));
 }
 
-/** Writes all found moves (u16) in the order of their numbers; says how many. */
+/** Writes all moves found (u16) in ascending order; returns their number. */
 export function list(into: usize, stones: i32): i32 {
 	let at = into;
 	for (let word = 0; word < words; word++) {
@@ -185,7 +188,7 @@ export function list(into: usize, stones: i32): i32 {
 	return i32(at - into) >> 1;
 }
 
-/** Where `count` cubes put on 16 squares would touch, as bits. */
+/** Bits of the squares, out of 16, where `count` stacked cubes would touch. */
 @inline function touching(low: v128, high: v128, heights: v128, count: i32): i32 {
 	const near = v128.or(
 		v128.and(low, i8x16.swizzle(lowMasks(count), heights)),
@@ -211,14 +214,14 @@ export function list(into: usize, stones: i32): i32 {
 	store<u16>(roomBits + count * 48 + (s >> 3), i8x16.bitmask(fits));
 }
 
-/** Sorts the squares by height, by the room above them, and by contact: 16 at a time. */
+/** Fills the bitboards by height, room and contact, 16 squares at a time. */
 function readSquares(contact: i32): void {
 	const levels = contact == ANY ? touchAny
 		: contact == EDGE ? edgeAny
 		: touch + 2 * usize(getColour()) * stride;
 	for (let s = 0; s < squares; s += 16) {
 		const heights = v128.load(height + s);
-		// Beyond the plan the limit is 0 and whatever lies there as height leaves no room.
+		// Off the plan the limit is 0, so no height leaves room there.
 		const room = i8x16.sub_sat_u(v128.load(limit + s), heights);
 		noteRoom(s, heights, room, 1);
 		noteRoom(s, heights, room, 2);
@@ -240,7 +243,7 @@ function readSquares(contact: i32): void {
 	}
 }
 
-/** From which squares of the word the one `shift` further is `rise` higher and has room. */
+/** Squares of the word from which the one `shift` further is `rise` higher and has room. */
 function prepareFits(word: i32, needed: u64): void {
 	const s = word << 5;
 	for (let rest = needed; rest != 0; rest &= rest - 1) {
@@ -253,7 +256,7 @@ function prepareFits(word: i32, needed: u64): void {
 	}
 }
 
-/** For every pair of shift and count that is needed: the marks of the squares so much further. */
+/** The marks, shifted, for every pair of shift and count that is needed. */
 @inline function prepareContacts(word: i32, needed: u64, bits: usize, into: usize): void {
 	const from = bits + (word << 2);
 	for (let rest = needed; rest != 0; rest &= rest - 1) {
@@ -264,7 +267,10 @@ function prepareFits(word: i32, needed: u64): void {
 	}
 }
 
-/** The same as `collectLater` for first stones, which lie on the ground: all orientations, no hurry. */
+/**
+ * Like `collectLater`, for first stones, which go on the ground. Runs rarely, so it simply tries all
+ * orientations.
+ */
 function collectFirst(word: i32, avoids: bool): i32 {
 	let total = 0;
 	const shift = usize(word) << 2;
@@ -298,7 +304,7 @@ function collectFirst(word: i32, avoids: bool): i32 {
 	return total;
 }
 
-/** Guesses placements until one is legal; −1 when none of many guesses was. Not for edge contact. */
+/** Guesses random placements until one is legal; −1 after too many misses. Not for edge contact. */
 export function guess(contact: i32): i32 {
 	const stones = u32(handOf(getColour()));
 	const levels = contact == ANY ? touchAny : touch + 2 * usize(getColour()) * stride;
@@ -321,10 +327,10 @@ export function guess(contact: i32): i32 {
 		const hb = u32(load<u8>(heights + b));
 		const hc = u32(load<u8>(heights + c));
 		const hd = u32(load<u8>(heights + d));
-		// All three differences at once: rises (+ 4) are 4 bits each.
+		// Compares all three height differences at once: rises (+ 4) take 4 bits each.
 		const rises = (hb - ha + 4) | ((hc - ha + 4) << 4) | ((hd - ha + 4) << 8);
 		const level = i32(ha - ((shape >> 12) & 15));
-		// One branch instead of four that nobody could predict.
+		// One branch instead of four unpredictable ones.
 		const fits = u32(rises == (shape & 0xfff)) & u32(level <= i32(shape >> 16)) & u32(level <= highest);
 		if (!(inHand & fits)) continue;
 		if (isFree) return p;

@@ -1,12 +1,12 @@
-// The build phase in WebAssembly: finding moves, playing games to their end, and searching. See `npm run wasm`.
+// The build phase in WebAssembly: move generation, playouts and tree search. Compiled by `npm run wasm`.
 import { beginPlayout, getContact } from './board';
 import { find, list } from './finder';
 import { getColour, handOf } from './layout';
 import { finishGame } from './playout';
 import { giveRandom, takeRandom } from './random';
 
-export { allocate, setBoard, setGame, setGuessing, setTables, taste } from './layout';
-export { judgeMoves, prepareJudge } from './judge';
+export { allocate, setBoard, setGame, setGuessing, setTables, moveWeights } from './layout';
+export { scoreMoves, prepareScoring } from './moveScore';
 export { setShapes } from './finder';
 export { setNumberTables } from './numbers';
 export { setSides, sideOf } from './outcome';
@@ -18,7 +18,7 @@ export { setTree } from './tree';
 export { setLogarithms, setNetwork, strengths, weigh } from './value';
 export { setWidening } from './widening';
 
-/** Plays to the end of the game; says how many moves were made. */
+/** Runs a playout to the end of the game; returns the number of moves. */
 export function finish(compared: i32): i32 {
 	beginPlayout();
 	takeRandom();
@@ -27,7 +27,7 @@ export function finish(compared: i32): i32 {
 	return count;
 }
 
-/** Writes the legal moves (u16) and says how many there are. */
+/** Writes the legal moves (u16) and returns their number. */
 export function listMoves(into: usize): i32 {
 	find(getContact());
 	return list(into, handOf(getColour()));

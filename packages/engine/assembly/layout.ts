@@ -1,6 +1,6 @@
-// Where everything lies in memory. One instance of the module serves one plan: `setTables` is called once
-// with the addresses of its tables. The board is a copy of a SearchBoard's block of memory
-// (src/board/searchBoard.ts), whose constants are repeated here.
+// Memory layout. One instance of the module serves one plan: `setTables` is called once with the addresses of its
+// tables. The board is a copy of a SearchBoard's block (src/board/searchBoard.ts), whose constants are repeated
+// here.
 
 export const STONES: i32 = 11;
 export const ALL_STONES: i32 = 2047;
@@ -12,11 +12,11 @@ export const FREE: i32 = 0;
 export const ANY: i32 = 1;
 export const EDGE: i32 = 2;
 export const NOT_OWN: i32 = 4;
-/** 16 × 16 squares, and room for loads that reach beyond them. */
+/** 16 × 16 squares, plus padding for vector loads past the end. */
 export const MOST_SQUARES: i32 = 320;
 export const FEATURES: i32 = 24;
 
-/** A placement in one record: four squares, packed levels, packed cubes (u16), stone, feet. */
+/** One placement: four squares, packed levels, packed cubes (u16), stone, feet. */
 @unmanaged
 export class Placement {
 	squares: u32;
@@ -37,15 +37,15 @@ export let limit: usize = 0;
 export let beside: usize = 0;
 export let across: usize = 0;
 
-// How random moves are guessed, see src/board/guessing.ts.
+// Guessing random moves: see src/board/guessing.ts.
 export let tries: i32 = 0;
 export let guessFrom: i32 = 0;
 
 // The game.
 export let colours: i32 = 0;
 export let laterContact: i32 = 0;
-/** By stones in hand: FEATURES weights (f64). */
-export const taste: usize = memory.data(8 * 12 * 24, 16);
+/** By stones in hand: FEATURES move weights (f64). */
+export const moveWeights: usize = memory.data(8 * 12 * 24, 16);
 
 // The board.
 export let placed: usize = 0;
@@ -60,12 +60,12 @@ export let top: usize = 0;
 
 let free: usize = __heap_base;
 
-/** Takes memory for good; 64 bytes more than asked for may be read. */
+/** Bump allocator without free. 64 bytes past the end may be read by vector loads. */
 export function allocate(bytes: i32): usize {
 	const at = (free + 15) & ~15;
 	free = at + bytes + 64;
 	const pages = i32((free + 65535) >> 16) - memory.size();
-	// The host catches the trap and does without.
+	// The host catches the trap and falls back to TypeScript.
 	if (pages > 0 && memory.grow(pages) < 0) unreachable();
 	return at;
 }
@@ -97,7 +97,7 @@ export function setGame(colours_: i32, laterContact_: i32): void {
 	laterContact = laterContact_;
 }
 
-/** The pieces of a SearchBoard's memory, in its order. */
+/** The parts of a SearchBoard's block, in the same order. */
 export function setBoard(at: usize): void {
 	placed = at;
 	turn = placed + 4 * OWNERS * STONES;

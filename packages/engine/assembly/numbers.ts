@@ -1,4 +1,4 @@
-// Exponentials and logarithms: src/numbers/exponential.ts, with the same tables and the same steps.
+// Exponentials and logarithms: the same tables and steps as src/numbers/exponential.ts.
 const FARTHEST: f64 = 700;
 const PARTS: f64 = 64;
 const PARTS_AT: usize = 1401 * 8;

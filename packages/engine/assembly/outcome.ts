@@ -1,4 +1,4 @@
-// What each side got, or may expect: src/values.ts and `StaticValue` of src/knowledge/value.ts.
+// Final values and static evaluation of each side: src/values.ts and `StaticValue` of src/knowledge/value.ts.
 import { colours, getOut, handOf, visible } from './layout';
 import { exponential, logarithmAbove1 } from './numbers';
 import { strengths, weigh } from './value';
@@ -6,7 +6,7 @@ import { strengths, weigh } from './value';
 const RANK_SHARE: f64 = 0.9;
 const MARGIN_SCALE: f64 = 6;
 
-/** By colour its side (u8), which the host writes; and how many there are. */
+/** The side of each colour (u8), written by the host; and the number of sides. */
 export const sideOf: usize = memory.data(8, 16);
 export let sides: i32 = 0;
 
@@ -30,7 +30,7 @@ export function pointsOf(colour: i32): f64 {
 	return f64(i32(load<i16>(visible + (colour << 1))) - popcnt(handOf(colour)));
 }
 
-/** Writes what each side got (f32) in a finished game. */
+/** Writes the value of a finished game for each side (f32). */
 export function valueSides(into: usize): void {
 	for (let side = 0; side < sides; side++) store<f64>(sidePoints + (side << 3), -1000);
 	for (let c = 0; c < colours; c++) {
@@ -51,12 +51,12 @@ function valueOf(side: i32): f64 {
 		bestOther = max(bestOther, points);
 	}
 	const margin = own - bestOther;
-	const liking = 0.5 + (0.5 * margin) / (abs(margin) + MARGIN_SCALE);
-	return (RANK_SHARE * beaten) / f64(sides - 1) + (1 - RANK_SHARE) * liking;
+	const marginValue = 0.5 + (0.5 * margin) / (abs(margin) + MARGIN_SCALE);
+	return (RANK_SHARE * beaten) / f64(sides - 1) + (1 - RANK_SHARE) * marginValue;
 }
 
-/** Writes what the position alone promises each side (f32). */
-export function judgeSides(into: usize): void {
+/** Writes the static evaluation of the position for each side (f32). */
+export function evaluateSides(into: usize): void {
 	weigh(handsLeft());
 	weighSides();
 	for (let side = 0; side < sides; side++) {
@@ -69,7 +69,7 @@ export function judgeSides(into: usize): void {
 	}
 }
 
-/** A side with two colours counts its better one, and a little the other. */
+/** The strength of a side with two colours is a soft maximum of theirs. */
 function weighSides(): void {
 	for (let side = 0; side < sides; side++) store<f64>(sideStrengths + (side << 3), -Infinity);
 	for (let c = 0; c < colours; c++) {
@@ -80,13 +80,13 @@ function weighSides(): void {
 	}
 }
 
-/** The logarithm of the sum of two exponentials. */
+/** log(exp(a) + exp(b)). */
 function eitherOf(a: f64, b: f64): f64 {
 	const best = max(a, b);
 	return best + logarithmAbove1(exponential(min(a, b) - best));
 }
 
-/** Stones in the hands of colours that are not out. */
+/** Stones in hand of all colours that are not out. */
 function handsLeft(): i32 {
 	let left = 0;
 	for (let c = 0; c < colours; c++) {

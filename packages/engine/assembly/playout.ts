@@ -1,15 +1,15 @@
-// Plays games to their end: src/policy.ts for the build phase, from the same random numbers.
+// Playouts: src/policy.ts for the build phase, with the same random numbers.
 import { getContact, goOut, play } from './board';
 import { find, guess, pick } from './finder';
-import { judge, weightsFor } from './judge';
+import { scoreMove, weightsFor } from './moveScore';
 import { EDGE, getColour, getPhase, guessFrom, handOf, OVER } from './layout';
-import { lookAround } from './looks';
+import { computeSquareFeatures } from './squareFeatures';
 import { below } from './random';
 
-/** The moves made, mover << 16 | move each: no game has more than 66. */
+/** The moves of the playout, mover << 16 | move; a game has at most 66. */
 export const moves: usize = memory.data(4 * 128, 16);
 
-/** Plays to the end of the game; says how many moves were made. */
+/** Plays to the end of the game; returns the number of moves. */
 export function finishGame(compared: i32): i32 {
 	let count = 0;
 	while (getPhase() != OVER) {
@@ -46,8 +46,8 @@ function choose(compared: i32): i32 {
 	for (let i = 0; i < compared; i++) {
 		const move = guess(contact);
 		if (move < 0) return chooseFound(compared, contact);
-		if (i == 0) lookAround(colour);
-		const score = judge(move, colour, weights);
+		if (i == 0) computeSquareFeatures(colour);
+		const score = scoreMove(move, colour, weights);
 		if (score > bestScore) {
 			bestScore = score;
 			best = move;
@@ -56,19 +56,19 @@ function choose(compared: i32): i32 {
 	return best;
 }
 
-/** The same when legal moves are rare: finds them all, and compares some. */
+/** For positions with few legal moves: generates all of them and compares a sample. */
 function chooseFound(compared: i32, contact: i32): i32 {
 	const count = find(contact);
 	if (count <= 1) return count == 0 ? -1 : pick(0);
 	const colour = getColour();
-	lookAround(colour);
+	computeSquareFeatures(colour);
 	const weights = weightsFor(popcnt(handOf(colour)));
 	const times = min(count, compared);
 	let best = -1;
 	let bestScore: f64 = -Infinity;
 	for (let i = 0; i < times; i++) {
 		const move = pick(times == count ? i : below(count));
-		const score = judge(move, colour, weights);
+		const score = scoreMove(move, colour, weights);
 		if (score > bestScore) {
 			bestScore = score;
 			best = move;
@@ -77,7 +77,7 @@ function chooseFound(compared: i32, contact: i32): i32 {
 	return best;
 }
 
-/** Passes the turn on until a colour can move or the game is over; says how many went out. */
+/** Passes the turn until a colour can move or the game is over; returns how many colours went out. */
 export function settle(): i32 {
 	let count = 0;
 	for (; getPhase() != OVER && find(getContact()) == 0; count++) goOut();

@@ -1,11 +1,11 @@
-// The same generator as src/board/random.ts, so that both play the same games from the same seed.
+// The same generator as src/board/random.ts: the same seed gives the same games.
 let x: u32 = 1;
 let weyl: u32 = 0;
 
-/** Where the host leaves the two words of its generator and finds them again. */
+/** The generator's state, shared with the host. */
 export const randomState: usize = memory.data(8, 16);
 
-/** While games are played the words are in globals: memory would be read and written for every guess. */
+/** Globals during playouts: cheaper than reading and writing memory for every guess. */
 export function takeRandom(): void {
 	x = load<u32>(randomState);
 	weyl = load<u32>(randomState, 4);

@@ -1,34 +1,34 @@
-// Simulations on a tree: src/mcts/search.ts for RUMIS, step by step the same, without leaving WebAssembly.
+// Tree search for RUMIS: the same steps as src/mcts/search.ts, entirely in WebAssembly.
 import { beginPlayout, goOut, play } from './board';
-import { grow, prepareExpansion, setSharpness } from './expansion';
+import { expand, prepareExpansion, setSharpness } from './expansion';
 import { allocate, colours, getColour, getPhase, OVER, OWNERS, placed, size } from './layout';
-import { judgeSides, pointsOf, sideOfColour, sides, valueSides } from './outcome';
+import { evaluateSides, pointsOf, sideOfColour, sides, valueSides } from './outcome';
 import { finishGame, moves, settle } from './playout';
 import { giveRandom, takeRandom } from './random';
 import { setSelection, select } from './selection';
 import {
-	childCountOf, firstChildOf, isFull, judgedAt, judgedSides, laterValue, laterVisits, moveCountOf, moveOf, outlook,
-	setState, stateOf, UNJUDGED, UNKNOWN, value, visits, visitsOf,
+	childCountOf, firstChildOf, isFull, evaluationsAt, evaluatedSides, raveValue, raveVisits, moveCountOf, moveOf, sideToMoveValue,
+	setState, stateOf, NOT_EVALUATED, UNKNOWN, value, visits, visitsOf,
 } from './tree';
 import { widening } from './widening';
 
 const MAX_DEPTH: i32 = 200;
 const GAME_OVER: i32 = 32;
 
-/** The nodes from the root to where the walk ended (i32), and how many moves of it the board has been brought forward. */
+/** The path from the root to the leaf (i32), and how many of its moves the board has replayed. */
 const path: usize = memory.data(4 * 200, 16);
 let played: i32 = -1;
-/** What each side got (f32), and the sums over all simulations (f64). */
+/** The value of the current simulation for each side (f32), and the sums over all simulations (f64). */
 const values: usize = memory.data(4 * 8, 16);
 export const totals: usize = memory.data(8 * 8, 16);
 
-/** The position to search from, like the board: the host writes it. */
+/** The root position, in the board's layout; written by the host. */
 export let root: usize = 0;
 let boardBytes: i32 = 0;
-/** By colour and move: the number of the simulation in which it was played last (i32). */
+/** By colour and move: the last simulation in which it was played (i32). */
 let lastPlayed: usize = 0;
-let stamp: i32 = 0;
-/** By the first move of a simulation: how many began with it, and the sums of points by colour (f64). */
+let simulationId: i32 = 0;
+/** By first move: number of simulations that began with it, and sums of points by colour (f64). */
 export let pointSums: usize = 0;
 
 let rootWidth: i32 = 0;
@@ -36,7 +36,7 @@ let width: i32 = 0;
 let expandAt: f64 = 0;
 let valueShare: f64 = 0;
 
-/** Takes memory; once, after the game and its tables are known. */
+/** Allocates the buffers; call once, after the game and its tables are set. */
 export function prepareSearch(boardBytes_: i32, moveNumbers: i32): void {
 	boardBytes = boardBytes_;
 	root = allocate(boardBytes);
@@ -48,14 +48,14 @@ export function prepareSearch(boardBytes_: i32, moveNumbers: i32): void {
 export function setSettings(
 	exploration: f64,
 	sharpness: f64,
-	laterWeight: f64,
-	untriedPenalty: f64,
+	raveWeight: f64,
+	fpuReduction: f64,
 	valueShare_: f64,
 	rootWidth_: i32,
 	width_: i32,
 	expandAt_: i32,
 ): void {
-	setSelection(exploration, laterWeight, untriedPenalty);
+	setSelection(exploration, raveWeight, fpuReduction);
 	setSharpness(sharpness);
 	valueShare = valueShare_;
 	rootWidth = rootWidth_;
@@ -63,7 +63,7 @@ export function setSettings(
 	expandAt = expandAt_;
 }
 
-/** Runs so many simulations, fewer when the tree is full; says how many. */
+/** Runs up to `simulations` simulations, fewer when the tree is full; returns how many. */
 export function run(simulations: i32, compared: i32): i32 {
 	takeRandom();
 	let done = 0;
@@ -81,25 +81,25 @@ export function run(simulations: i32, compared: i32): i32 {
 }
 
 @inline function noteMove(colour: i32, move: i32): void {
-	store<i32>(lastPlayed + ((colour * size + move) << 2), stamp);
+	store<i32>(lastPlayed + ((colour * size + move) << 2), simulationId);
 }
 
 function simulate(compared: i32): void {
-	stamp++;
+	simulationId++;
 	played = -1;
-	const depth = walk();
-	bringTo(depth);
+	const depth = descend();
+	replayTo(depth);
 	const leaf = nodeAt(depth);
-	const isJudged = judgedSides > 0 && judgeOnce(leaf);
+	const isEvaluated = evaluatedSides > 0 && evaluateOnce(leaf);
 	notePlayout(finishGame(compared));
 	valueSides(values);
 	if (depth > 0) notePoints(moveOf(nodeAt(1)));
-	if (isJudged) blend(leaf);
-	writeBack(depth);
+	if (isEvaluated) blend(leaf);
+	backpropagate(depth);
 }
 
-/** Walks down to where the tree ends, growing it where it is time for that; says how deep. */
-function walk(): i32 {
+/** Selects down to a leaf, expanding nodes on the way; returns its depth. */
+function descend(): i32 {
 	let depth = 0;
 	let node = 0;
 	store<i32>(path, node);
@@ -112,17 +112,17 @@ function walk(): i32 {
 	return depth;
 }
 
-/** Whether the node has children, after it was given some or more where it is time for that. */
+/** Expands or widens the node if due; returns whether it has children. */
 function hasChildren(node: i32, depth: i32): bool {
 	const count = childCountOf(node);
 	if (count == 0) {
 		if (node != 0 && visitsOf(node) < expandAt) return false;
-		bringTo(depth);
-		return stateOf(node) != GAME_OVER && grow(node, node == 0 ? rootWidth : width);
+		replayTo(depth);
+		return stateOf(node) != GAME_OVER && expand(node, node == 0 ? rootWidth : width);
 	}
 	if (count >= moveCountOf(node) || widening(visitsOf(node)) <= count) return true;
-	bringTo(depth);
-	grow(node, node == 0 ? rootWidth : width);
+	replayTo(depth);
+	expand(node, node == 0 ? rootWidth : width);
 	return true;
 }
 
@@ -130,8 +130,8 @@ function hasChildren(node: i32, depth: i32): bool {
 	return getPhase() == OVER ? GAME_OVER : getColour();
 }
 
-/** Brings the board to the node at that depth, and notes who moves there if nobody knew. */
-function bringTo(depth: i32): void {
+/** Replays the path up to that depth on the board, and stores who moves in new nodes. */
+function replayTo(depth: i32): void {
 	if (played < 0) {
 		memory.copy(placed, root, boardBytes);
 		beginPlayout();
@@ -149,20 +149,20 @@ function bringTo(depth: i32): void {
 	}
 }
 
-/** Whether the position at hand, the node's, is judged; that is done once, and not when the game is over. */
-function judgeOnce(node: i32): bool {
-	if (load<f32>(judgedAt(node)) != UNJUDGED) return true;
+/** Evaluates the leaf unless the tree has its evaluation or the game is over; false if there is none. */
+function evaluateOnce(node: i32): bool {
+	if (load<f32>(evaluationsAt(node)) != NOT_EVALUATED) return true;
 	if (getPhase() == OVER) return false;
-	judgeSides(judgedAt(node));
+	evaluateSides(evaluationsAt(node));
 	return true;
 }
 
 function blend(node: i32): void {
-	for (let side = 0; side < judgedSides; side++) {
+	for (let side = 0; side < evaluatedSides; side++) {
 		const at = values + (side << 2);
-		const got = f64(load<f32>(at));
-		const promised = f64(load<f32>(judgedAt(node) + (side << 2)));
-		store<f32>(at, f32(got + valueShare * (promised - got)));
+		const result = f64(load<f32>(at));
+		const evaluation = f64(load<f32>(evaluationsAt(node) + (side << 2)));
+		store<f32>(at, f32(result + valueShare * (evaluation - result)));
 	}
 }
 
@@ -175,7 +175,7 @@ function notePoints(firstMove: i32): void {
 	}
 }
 
-function writeBack(depth: i32): void {
+function backpropagate(depth: i32): void {
 	for (let side = 0; side < sides; side++) {
 		const at = totals + (side << 3);
 		store<f64>(at, load<f64>(at) + f64(load<f32>(values + (side << 2))));
@@ -184,35 +184,35 @@ function writeBack(depth: i32): void {
 	for (let d = 0; d < depth; d++) {
 		const node = nodeAt(d);
 		const colour = stateOf(node);
-		const got = f64(load<f32>(values + (sideOfColour(colour) << 2)));
-		learn(visits, value, nodeAt(d + 1), got);
-		const at = outlook + (node << 2);
+		const result = f64(load<f32>(values + (sideOfColour(colour) << 2)));
+		updateMean(visits, value, nodeAt(d + 1), result);
+		const at = sideToMoveValue + (node << 2);
 		const known = f64(load<f32>(at));
-		store<f32>(at, f32(known + (got - known) / visitsOf(node)));
-		learnLater(node, colour, got);
+		store<f32>(at, f32(known + (result - known) / visitsOf(node)));
+		updateRave(node, colour, result);
 	}
 }
 
-/** One visit more, and the mean of what they brought. */
-@inline function learn(counts: usize, means: usize, node: i32, got: f64): void {
+/** Adds a result to a running mean. */
+@inline function updateMean(counts: usize, means: usize, node: i32, result: f64): void {
 	const at = usize(node) << 2;
 	const n = f64(load<f32>(counts + at)) + 1;
 	store<f32>(counts + at, f32(n));
 	const mean = f64(load<f32>(means + at));
-	store<f32>(means + at, f32(mean + (got - mean) / n));
+	store<f32>(means + at, f32(mean + (result - mean) / n));
 }
 
-/** Every move of the colour that came at any time later in the simulation shares in its value. */
-function learnLater(node: i32, colour: i32, got: f64): void {
+/** RAVE: all children whose move the colour played anywhere in this simulation share in its value. */
+function updateRave(node: i32, colour: i32, result: f64): void {
 	const own = lastPlayed + ((colour * size) << 2);
 	const first = firstChildOf(node);
 	const end = first + childCountOf(node);
 	for (let child = first; child < end; child++) {
-		if (load<i32>(own + (moveOf(child) << 2)) == stamp) learn(laterVisits, laterValue, child, got);
+		if (load<i32>(own + (moveOf(child) << 2)) == simulationId) updateMean(raveVisits, raveValue, child, result);
 	}
 }
 
-/** Tells of the moves of a playout. */
+/** Records the moves of the playout for RAVE. */
 function notePlayout(count: i32): void {
 	for (let i = 0; i < count; i++) {
 		const ply = load<u32>(moves + (i << 2));

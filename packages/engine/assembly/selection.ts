@@ -1,42 +1,45 @@
-// The child that promises most: `select` of src/mcts/search.ts, two children at a time.
+// Selection: `select` of src/mcts/search.ts, two children at a time.
 import {
-	childCountOf, firstChildOf, laterValue, laterVisits, outlook, prior, value, visits, visitsOf,
+	childCountOf, firstChildOf, raveValue, raveVisits, sideToMoveValue, prior, value, visits, visitsOf,
 } from './tree';
 import { widening } from './widening';
 
 let exploration: f64 = 0;
-let laterWeight: f64 = 0;
-let untriedPenalty: f64 = 0;
+let raveWeight: f64 = 0;
+let fpuReduction: f64 = 0;
 
-export function setSelection(exploration_: f64, laterWeight_: f64, untriedPenalty_: f64): void {
+export function setSelection(exploration_: f64, raveWeight_: f64, fpuReduction_: f64): void {
 	exploration = exploration_;
-	laterWeight = laterWeight_;
-	untriedPenalty = untriedPenalty_;
+	raveWeight = raveWeight_;
+	fpuReduction = fpuReduction_;
 }
 
-/** More than what is lost when scores are found with f32 instead of f64, of a score of 1. */
+/** Relative error bound of f32 scores compared with f64. */
 const SLACK: f32 = 1e-5;
-/** Keeps divisors above 0. */
+/** Avoids division by zero. */
 const TINY: f32 = 1e-9;
 
-/** Rough scores of children (f32), as many as a node ever has: see src/wasmRunner.ts. */
+/** Approximate scores of the children (f32); the maximum number is set in src/wasmRunner.ts. */
 const rough: usize = memory.data(4 * 1024, 16);
 
-/** What the scores of a node's children depend on, besides the children. */
-let eagerness: f64 = 0;
-let untried: f64 = 0;
+/** Per node: factor of the exploration bonus, and value of unvisited children (first-play urgency). */
+let explorationScale: f64 = 0;
+let firstPlayValue: f64 = 0;
 
-/** The best scores yet at even and at odd places, and those places. */
+/** The best scores so far at even and odd indices, and those indices. */
 let bestScores: v128 = f64x2.splat(0);
 let bestPlaces: v128 = i64x2.splat(0);
 
-/** Divisions are slow, so all are scored roughly, four with one division; only those near the best exactly. */
+/**
+ * Scores all children approximately in f32, four per division, then only those near the best exactly: divisions
+ * are slow.
+ */
 export function select(node: i32): i32 {
 	const first = firstChildOf(node);
 	const total = visitsOf(node);
 	const count = min(childCountOf(node), widening(total));
-	eagerness = exploration * Math.sqrt(total + 1);
-	untried = (total > 0 ? f64(load<f32>(outlook + (node << 2))) : 0.5) - untriedPenalty;
+	explorationScale = exploration * Math.sqrt(total + 1);
+	firstPlayValue = (total > 0 ? f64(load<f32>(sideToMoveValue + (node << 2))) : 0.5) - fpuReduction;
 	const highest = scoreRoughly(first, count);
 	const enough = f32x4.splat(highest - SLACK * (1 + abs(highest)));
 	bestScores = f64x2.splat(-Infinity);
@@ -49,26 +52,26 @@ export function select(node: i32): i32 {
 	return first + bestPlace();
 }
 
-/** Writes rough scores of the children and says what the highest is. */
+/** Writes the approximate scores and returns the highest. */
 function scoreRoughly(first: i32, count: i32): f32 {
-	const curious = f32x4.splat(f32(eagerness));
-	const expected = f32x4.splat(f32(untried));
-	const laterShare = f32x4.splat(f32(1 / laterWeight));
+	const scale = f32x4.splat(f32(explorationScale));
+	const firstPlay = f32x4.splat(f32(firstPlayValue));
+	const inverseRaveWeight = f32x4.splat(f32(1 / raveWeight));
 	const one = f32x4.splat(1);
 	let highest = f32x4.splat(-Infinity);
 	for (let i = 0; i < count; i += 4) {
 		const at = usize(first + i) << 2;
 		const n = v128.load(visits + at);
-		const own = v128.bitselect(v128.load(value + at), expected, f32x4.gt(n, f32x4.splat(0)));
-		const later = v128.load(laterVisits + at);
-		const product = f32x4.mul(f32x4.mul(later, n), laterShare);
-		const sum = f32x4.add(f32x4.add(f32x4.add(later, n), product), f32x4.splat(TINY));
+		const own = v128.bitselect(v128.load(value + at), firstPlay, f32x4.gt(n, f32x4.splat(0)));
+		const raveN = v128.load(raveVisits + at);
+		const product = f32x4.mul(f32x4.mul(raveN, n), inverseRaveWeight);
+		const sum = f32x4.add(f32x4.add(f32x4.add(raveN, n), product), f32x4.splat(TINY));
 		const tries = f32x4.add(one, n);
-		const change = f32x4.mul(later, f32x4.sub(v128.load(laterValue + at), own));
-		const bonus = f32x4.mul(curious, v128.load(prior + at));
+		const change = f32x4.mul(raveN, f32x4.sub(v128.load(raveValue + at), own));
+		const bonus = f32x4.mul(scale, v128.load(prior + at));
 		const both = f32x4.add(f32x4.mul(change, tries), f32x4.mul(bonus, sum));
 		let score = f32x4.add(own, f32x4.div(both, f32x4.mul(sum, tries)));
-		// What lies behind the last child is none.
+		// Masks lanes past the last child.
 		const left = i32x4.lt_s(i32x4(0, 1, 2, 3), i32x4.splat(count - i));
 		score = v128.bitselect(score, f32x4.splat(-Infinity), left);
 		v128.store(rough + (i << 2), score);
@@ -80,30 +83,30 @@ function scoreRoughly(first: i32, count: i32): f32 {
 	);
 }
 
-/** Two neighbours of an array of f32. */
+/** Two adjacent f32 values as f64. */
 @inline function pair(array: usize, at: usize): v128 {
 	return f64x2.promote_low_f32x4(v128.load_zero<u64>(array + at));
 }
 
-/** Finds the exact scores of the children at a place and the next one, and keeps the better ones. */
+/** Computes the exact scores of two adjacent children and keeps the better ones. */
 @inline function consider(first: i32, place: i32, count: i32): void {
 	const at = usize(first + place) << 2;
 	const n = pair(visits, at);
-	const own = v128.bitselect(pair(value, at), f64x2.splat(untried), f64x2.gt(n, f64x2.splat(0)));
-	const later = pair(laterVisits, at);
-	const sum = f64x2.add(f64x2.add(later, n), f64x2.div(f64x2.mul(later, n), f64x2.splat(laterWeight)));
-	const mixed = f64x2.add(own, f64x2.mul(f64x2.div(later, sum), f64x2.sub(pair(laterValue, at), own)));
-	const estimate = v128.bitselect(mixed, own, f64x2.gt(later, f64x2.splat(0)));
-	const bonus = f64x2.div(f64x2.mul(f64x2.splat(eagerness), pair(prior, at)), f64x2.add(f64x2.splat(1), n));
+	const own = v128.bitselect(pair(value, at), f64x2.splat(firstPlayValue), f64x2.gt(n, f64x2.splat(0)));
+	const raveN = pair(raveVisits, at);
+	const sum = f64x2.add(f64x2.add(raveN, n), f64x2.div(f64x2.mul(raveN, n), f64x2.splat(raveWeight)));
+	const mixed = f64x2.add(own, f64x2.mul(f64x2.div(raveN, sum), f64x2.sub(pair(raveValue, at), own)));
+	const estimate = v128.bitselect(mixed, own, f64x2.gt(raveN, f64x2.splat(0)));
+	const bonus = f64x2.div(f64x2.mul(f64x2.splat(explorationScale), pair(prior, at)), f64x2.add(f64x2.splat(1), n));
 	let scores = f64x2.add(estimate, bonus);
-	// What lies behind the last child is none.
+	// Masks lanes past the last child.
 	if (place + 1 == count) scores = f64x2.replace_lane(scores, 1, -Infinity);
 	const isBetter = f64x2.gt(scores, bestScores);
 	bestScores = v128.bitselect(scores, bestScores, isBetter);
 	bestPlaces = v128.bitselect(i64x2.add(i64x2.splat(i64(place)), i64x2(0, 1)), bestPlaces, isBetter);
 }
 
-/** Of the best at even and at odd places the better one; of equals the first. */
+/** The better of the two lanes; the first if they are equal. */
 @inline function bestPlace(): i32 {
 	const even = f64x2.extract_lane(bestScores, 0);
 	const odd = f64x2.extract_lane(bestScores, 1);

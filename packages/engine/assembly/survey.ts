@@ -1,11 +1,11 @@
-// What a position offers each colour: src/knowledge/survey.ts, with the same counts in the same order.
+// Position features of each colour: src/knowledge/survey.ts, with the same counts in the same order.
 import { getContact } from './board';
 import { countStones, find, stonesFound } from './finder';
 import {
 	beside, colours, getColour, getOut, height, laterContact, limit, NOBODY, NOT_OWN, squares, stride, top, touch, turn,
 } from './layout';
 
-/** By colour 52 counts (i32). */
+/** 52 counts per colour (i32). */
 export const counts: usize = memory.data(6 * 52 * 4, 16);
 export const COUNT_SIZE: usize = 208;
 export const MOVES: usize = 7;
@@ -13,7 +13,7 @@ const NEAR: usize = 9;
 const NEAR_ROOM: usize = 25;
 export const STONE_MOVES: usize = 41;
 
-/** By colour and square: steps from the squares in its reach. */
+/** By colour and square: distance from the squares in its reach. */
 const steps: usize = memory.data(6 * 320, 16);
 const FAR: u8 = 3;
 
@@ -63,7 +63,7 @@ function countSquares(): void {
 	}
 }
 
-/** Finds the squares so many steps away: beside one that is a step nearer, with room. */
+/** Marks the open squares at that distance: neighbours of one that is a step nearer. */
 function spread(distance: u8): void {
 	const nearer = distance - 1;
 	for (let c = 0; c < colours; c++) {

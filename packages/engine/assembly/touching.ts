@@ -1,4 +1,4 @@
-// Levels of contact of 16 squares at a time: 16 bits a square, kept as a vector of lower and one of higher bytes.
+// Contact levels of 16 squares at a time: 16 bits per square, split into vectors of low and high bytes.
 
 @inline export function lowBytes(at: usize): v128 {
 	return i8x16.shuffle(
@@ -11,7 +11,7 @@
 	);
 }
 
-/** Bits h … h + count − 1, for the height h of every lane: the lower or the higher byte of them. */
+/** Bits h … h + count − 1 for the height h of every lane: their low or high byte. */
 @inline export function lowMasks(count: i32): v128 {
 	return count == 1 ? i8x16(1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0, 0)
 		: count == 2 ? i8x16(3, 6, 12, 24, 48, 96, -64, -128, 0, 0, 0, 0, 0, 0, 0, 0)

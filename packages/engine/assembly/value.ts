@@ -1,22 +1,22 @@
-// How strong every colour is: `strengthOf` of src/knowledge/value.ts, with the same sums in the same order.
+// The value network: `strengthOf` of src/knowledge/value.ts, with the same sums in the same order.
 import { colours, getColour, hand, STONES, visible } from './layout';
 import { counts, COUNT_SIZE, MOVES, STONE_MOVES, survey } from './survey';
 
-/** Prospects of a colour: squares that show it, its counts, whether it is out, whether it moves, its stones. */
+/** Input features of a colour (prospects): visible squares, counts, out, to move, stones in hand. */
 const PROSPECTS: usize = 66;
 const OUT_AT: usize = 53;
 const TURN_AT: usize = 54;
 const STONES_AT: usize = 55;
 
-/** Hidden units are weighed so many at a time; the host fills up with units that mean nothing. */
+/** Hidden units are computed in blocks; the host pads with units of weight 0. */
 const UNITS_AT_ONCE: i32 = 8;
 
-/** By colour and prospect (f64), the mean of the others' prospects, and by colour the strength (f64). */
+/** Input features by colour (f64), the mean of the other colours' features, and the strength by colour (f64). */
 const prospects: usize = memory.data(6 * 66 * 8, 16);
 const othersMean: usize = memory.data(66 * 8, 16);
 export const strengths: usize = memory.data(6 * 8, 16);
 
-/** Logarithms of 1 + n (f64), and the weights as `ValueWeights` has them, by stones left where they depend on it. */
+/** Logarithms of 1 + n (f64), and the network's weights as in `ValueWeights`. */
 let logarithms: usize = 0;
 let linear: usize = 0;
 let bias: usize = 0;
@@ -38,7 +38,7 @@ export function setNetwork(units_: i32, linear_: usize, bias_: usize, own: usize
 	outWeights = out;
 }
 
-/** Surveys the position and writes how strong every colour is when so many stones are left in all hands. */
+/** Computes the strength of every colour; `left` is the number of stones in all hands. */
 export function weigh(left: i32): void {
 	survey();
 	for (let c = 0; c < colours; c++) describe(c);
@@ -77,7 +77,7 @@ function strengthOf(colour: i32, left: i32): f64 {
 	return strength;
 }
 
-/** The mean prospects of all other colours. */
+/** The mean input features of all other colours. */
 function othersOf(colour: i32): usize {
 	if (colours == 2) return prospects + usize(1 - colour) * PROSPECTS * 8;
 	for (let f: usize = 0; f < PROSPECTS * 8; f += 8) {
@@ -90,7 +90,7 @@ function othersOf(colour: i32): usize {
 	return othersMean;
 }
 
-/** Adds what eight units say, two to a vector: their sums do not wait for each other. */
+/** Adds the output of eight hidden units, two per vector, so that their sums run in parallel. */
 function addUnits(strength: f64, own: usize, others: usize, left: i32, first: i32): f64 {
 	const row = usize(units) << 3;
 	const skipped = usize(first) << 3;

@@ -1,11 +1,11 @@
-// How many children of a node are considered: src/mcts/expansion.ts, which makes the table.
+// Progressive widening: src/mcts/widening.ts, which makes the table.
 
-/** With so few visits the answer is looked up. */
+/** Up to this many visits the result comes from a lookup table. */
 const LOOKED_UP: i32 = 4096;
-/** By visits: how many children (u16). */
+/** By visits: number of children (u16). */
 const widths: usize = memory.data(2 * 4096, 16);
 
-/** By number of children: after how many visits so many are considered (f64); and how many such numbers there are. */
+/** By number of children: the visits at which it is reached (f64); and the table's length. */
 let reachedAt: usize = 0;
 let steps: i32 = 0;
 
@@ -15,12 +15,12 @@ export function setWidening(reachedAt_: usize, steps_: i32): void {
 	for (let visits = 0; visits < LOOKED_UP; visits++) store<u16>(widths + (visits << 1), searched(visits));
 }
 
-/** How many children are considered after so many visits. */
+/** The number of children considered after that many visits. */
 @inline export function widening(visits: f64): i32 {
 	return visits < LOOKED_UP ? i32(load<u16>(widths + (i32(visits) << 1))) : searched(visits);
 }
 
-/** The greatest number of children that is reached, by halving. */
+/** Binary search for the largest number of children reached. */
 function searched(visits: f64): i32 {
 	let low = 0;
 	let high = steps;

@@ -1,4 +1,4 @@
-/** Compiles `assembly/` and writes it as text into the engine, which may neither read nor fetch files. */
+/** Compiles `assembly/` and embeds it as base64 in the engine, which can neither read nor fetch files. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { EDGE_START_FROM } from '@rumis/rules';

@@ -1,12 +1,12 @@
-/** Writes the 104 orientations as AssemblyScript without loops or look-ups; no plan is needed for that. */
+/** Generates AssemblyScript code for the 104 orientations, without loops or lookups; it does not depend on a plan. */
 import { ORIENTATIONS, type Orientation, STONES, stoneIndex } from '@rumis/rules';
 
-/** Bytes between the words of two counts, and how many orientations and stones a word of squares has. */
+/** Stride in bytes between two counts, and the number of orientations and stones per word. */
 const COUNT_STEP = 48;
 const MASKS_A_WORD = 4 * ORIENTATIONS.length;
 const COUNTS_A_WORD = 4 * STONES.length;
 
-/** Gives every different test the next number. */
+/** Numbers distinct tests consecutively. */
 class Numbering {
 	readonly tests: string[];
 
@@ -24,7 +24,7 @@ interface Shape {
 	readonly stone: number;
 	readonly base: number;
 	readonly count: number;
-	/** Numbers of the tests whether the other columns fit, and whether each column touches. */
+	/** Indices of the fit tests of the other columns, and of the contact tests of all columns. */
 	readonly fits: readonly number[];
 	readonly nears: readonly number[];
 }

@@ -9,10 +9,10 @@ import { Policy } from './policy.js';
 import { RumisGame } from './rumisGame.js';
 import type { SearchStyle } from './searchBot.js';
 
-/** Random games between two looks at the clock. */
+/** Random games between two checks of the clock. */
 const BATCH = 50;
 
-/** Does something again and again until the time is up. */
+/** Repeats a task until the time is up. */
 function repeat(task: () => void, milliseconds: number): { batches: number; seconds: number } {
 	const began = Date.now();
 	let batches = 0;
@@ -23,7 +23,7 @@ function repeat(task: () => void, milliseconds: number): { batches: number; seco
 	return { batches, seconds: (Date.now() - began) / 1000 };
 }
 
-/** Uniformly random games from the opening; null where there is no WebAssembly for them. */
+/** Uniformly random games from the opening; null where WebAssembly cannot play them. */
 export function benchPlayouts(
 	setup: Setup,
 	milliseconds: number,
@@ -42,7 +42,7 @@ export function benchPlayouts(
 			policy.finish(board, () => stones++);
 		}
 	};
-	// The compiler needs its time to see which loops are hot, so the first half is not counted.
+	// The first half is warm-up for the compiler and is not counted.
 	repeat(play, milliseconds);
 	stones = 0;
 	const { batches, seconds } = repeat(play, milliseconds);
@@ -50,10 +50,10 @@ export function benchPlayouts(
 	return { playoutsPerSecond: games / seconds, stones: stones / games };
 }
 
-/** Simulations whose outcome makes the signature: always as many, however fast the machine. */
+/** Simulations that the signature covers: a fixed number, independent of the machine's speed. */
 const SIGNED = 300;
 
-/** Tree search in the opening, as the best bots do it. The signature is the same with and without WebAssembly. */
+/** Tree search in the opening, with the best settings. The signature is the same with and without WebAssembly. */
 export function benchSearch(
 	setup: Setup,
 	milliseconds: number,

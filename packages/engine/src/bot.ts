@@ -1,27 +1,25 @@
 import type { Move, ReadonlyPosition } from '@rumis/rules';
 import type { Analysis } from './analysis.js';
 
-/** Thinking in small steps, so that whoever waits can stop it between two of them. */
+/** A search in small steps, so that the caller can stop it between two of them. */
 export interface Thought {
-	/** Thinks on for some milliseconds; true when there is no more to think. */
+	/** Searches for some milliseconds; true when finished. */
 	step(): boolean;
-	/** The best move so far. At least one step must have been taken. */
+	/** The best move so far; call `step` at least once before. */
 	best(): Move;
 	analysis(): Analysis;
 }
 
-/** Somebody who can be asked for a move. */
 export interface Bot {
 	readonly name: string;
-	/** Begins to think about a position, which is not changed and must not be over. */
+	/** Starts a search. The position is not changed and must not be over. */
 	think(position: ReadonlyPosition): Thought;
-	/** Chooses a legal move. */
 	choose(position: ReadonlyPosition): Move;
-	/** Forgets what was learnt from the last game, and begins a new one from this seed. */
+	/** Drops the state of the last game and starts a new one with this seed. */
 	newGame(seed: number): void;
 }
 
-/** How much a bot may think: a number of simulations (repeatable), or time. */
+/** Search budget: a number of simulations (repeatable), or time. */
 export type Budget =
 	| { readonly kind: 'sims'; readonly sims: number }
 	| { readonly kind: 'ms'; readonly ms: number };
@@ -33,7 +31,7 @@ export interface BotError {
 	readonly found: string;
 }
 
-/** Thinks to the end. */
+/** Runs a search to its end. */
 export function finishThought(thought: Thought): Move {
 	while (!thought.step());
 	return thought.best();

@@ -5,7 +5,7 @@ import { type Knowledge, learntKnowledge } from './knowledge/knowledge.js';
 import { BEST_SETTINGS } from './mcts/settings.js';
 import type { SearchStyle } from './searchBot.js';
 
-/** The best knowledge, with some likings exaggerated; remembered, as searches tell knowledge by its identity. */
+/** The best knowledge with some move weights exaggerated. Cached, since searches compare knowledge by identity. */
 function exaggerate(likings: Likings): (board: SearchBoard) => Knowledge {
 	const made = new Map<Knowledge, Knowledge>();
 	return (board) => {
@@ -19,7 +19,7 @@ function exaggerate(likings: Likings): (board: SearchBoard) => Knowledge {
 	};
 }
 
-/** They look for their favourite moves first and longest, and their playouts play them too. */
+/** The changed weights affect both priors and playouts. */
 const FAVOURITES_FIRST = { ...BEST_SETTINGS, sharpness: 1.5, exploration: 1.2 };
 
 const styleOf = (name: Character): Partial<SearchStyle> => ({
@@ -28,7 +28,7 @@ const styleOf = (name: Character): Partial<SearchStyle> => ({
 	settings: FAVOURITES_FIRST,
 });
 
-/** How each character searches, where it differs from the best. */
+/** How each character's style differs from the best one. */
 export const CHARACTER_STYLES: Readonly<Record<Character, Partial<SearchStyle>>> = {
 	climber: styleOf('climber'),
 	blocker: styleOf('blocker'),

@@ -3,9 +3,9 @@ import type { FEATURES } from './knowledge/features.js';
 export type Likings = Partial<Record<(typeof FEATURES)[number], number>>;
 
 /**
- * Bots with character, and what they like more than others do. The climber builds upward and finishes squares;
- * the blocker builds where others would have built; the spreader runs for open ground. Only names and numbers:
- * a page that offers them need not load what bots have learned.
+ * Characters and the move features they favour. The climber builds upward and finishes squares; the blocker takes
+ * squares from the others' reach; the spreader heads for open ground. Only names and numbers, so that a page
+ * listing them need not load the learned weights.
  */
 export const CHARACTERS = {
 	climber: { final: 1.2, air: -0.6, fresh: -0.6 },

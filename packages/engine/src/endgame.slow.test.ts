@@ -19,7 +19,7 @@ function nearEnd(id: string, players: number, mode: ModeId, seed: number, plies:
 	return position;
 }
 
-/** What the side to move can get at best, by trying everything: margins for two sides. */
+/** The best margin for the side to move, by brute force; two sides. */
 function bestMargin(position: Position, sideOf: (colour: number) => number): number {
 	if (position.phase === null) {
 		const best = [0, 1].map((side) =>

@@ -8,18 +8,18 @@ import { MoveOrder } from './moveOrder.js';
 import { TranspositionTable } from './transpositions.js';
 import { sidesOf, valueSides } from './values.js';
 
-/** What a game comes to if everybody plays on perfectly. */
+/** The result of perfect play. */
 export interface Exact {
 	readonly move: number;
-	/** Points of every colour at the end. */
+	/** Final points of every colour. */
 	readonly points: readonly number[];
-	/** The moves to the end, the best one first. */
+	/** The principal variation to the end of the game. */
 	readonly line: readonly number[];
-	/** How many positions were looked at. */
+	/** Number of positions searched. */
 	readonly positions: number;
 }
 
-/** How others choose between moves that are worth the same to them: what is best for this side, or worst. */
+/** Which of equally good moves the other sides choose: the best or the worst for this side. */
 export interface TieBreak {
 	readonly side: number;
 	readonly likes: 'best' | 'worst';
@@ -30,22 +30,24 @@ interface Solution {
 	readonly line: readonly number[];
 }
 
-/** Deeper than this nothing is ever solved. */
 const MAX_DEPTH = 40;
 const WORST = 1000;
 
-/** With so many positions to look at so many stones left are worth a try: each more takes about three times as many. */
+/**
+ * The number of stones left from which a solution is likely within the budget. Each further stone takes about
+ * three times as many positions.
+ */
 export function stonesWithin(positions: number): number {
 	if (positions === 0) return 0;
 	return 9 + (positions >= 20_000 ? 1 : 0) + (positions >= 60_000 ? 1 : 0) + (positions >= 180_000 ? 1 : 0);
 }
 
-/** Thrown when the allowed work is used up; caught in `solve`. */
-const TOO_MUCH = Symbol('too much');
+/** Thrown when the position budget or the time is used up; caught in `solve`. */
+const OUT_OF_POSITIONS = Symbol('out of positions');
 
 /**
- * Searches to the end of the game. Two sides: alpha-beta on the margin, with a transposition table. More sides:
- * every side maximises its own value, and nothing can be cut.
+ * Solves endgames. Two sides: alpha-beta on the margin, with a transposition table. More sides: max-n, without
+ * cutoffs.
  */
 export class EndgameSolver {
 	private readonly boards: SearchBoard[];
@@ -55,10 +57,10 @@ export class EndgameSolver {
 	private readonly sides: number;
 	private readonly sidePoints: Float32Array;
 	private readonly values: Float32Array;
-	private readonly known = new TranspositionTable();
+	private readonly transpositions = new TranspositionTable();
 	private readonly order: MoveOrder | null;
 	private readonly bounds: EndgameBounds | null;
-	private work = 0;
+	private positionsLeft = 0;
 	private deadline = 0;
 	private ties: TieBreak | null = null;
 
@@ -66,7 +68,7 @@ export class EndgameSolver {
 
 	constructor(
 		board: SearchBoard,
-		/** How moves look, to try good ones first and give up hopeless ones; null for trying all in any order. */
+		/** For move ordering and bounds; null for plain alpha-beta. */
 		knowledge: Knowledge | null = null,
 	) {
 		this.order = knowledge && new MoveOrder(knowledge);
@@ -82,40 +84,41 @@ export class EndgameSolver {
 		this.values = new Float32Array(this.sides);
 	}
 
-	/** The best move if the game can be searched to its end with at most so many positions; else null. */
+	/** The best move if the game can be solved within the budget; else null. */
 	solve(
 		board: SearchBoard,
 		positions: number,
 		deadline = Number.POSITIVE_INFINITY,
-		/** Only among more than two sides: two want the opposite, so ties do not matter. */
+		/** For more than two sides only: with two, ties do not matter. */
 		ties: TieBreak | null = null,
 	): Exact | null {
-		this.work = positions;
+		this.positionsLeft = positions;
 		this.deadline = deadline;
 		this.ties = ties;
-		this.known.clear();
+		this.transpositions.clear();
 		this.boards[0]!.copyFrom(board);
 		try {
 			const { points, line } = this.sides === 2 ? this.solveTwo() : this.solveMany(0);
-			return { move: line[0]!, points, line, positions: positions - this.work };
+			return { move: line[0]!, points, line, positions: positions - this.positionsLeft };
 		} catch (stop) {
-			if (stop === TOO_MUCH) return null;
+			if (stop === OUT_OF_POSITIONS) return null;
 			throw stop;
 		}
 	}
 
-	/** The legal moves at a depth, in a list of that depth's own. */
+	/** The legal moves at a depth, in that depth's own list. */
 	private movesAt(depth: number): Uint16Array {
-		if (--this.work < 0 || depth >= MAX_DEPTH) throw TOO_MUCH;
-		if ((this.work & 255) === 0 && Date.now() > this.deadline) throw TOO_MUCH;
+		if (--this.positionsLeft < 0 || depth >= MAX_DEPTH) throw OUT_OF_POSITIONS;
+		if ((this.positionsLeft & 255) === 0 && Date.now() > this.deadline) throw OUT_OF_POSITIONS;
 		if (this.lists[depth]!.length === 0) this.lists[depth] = new Uint16Array(MOST_MOVES);
 		const list = this.lists[depth]!;
 		const moves = list.subarray(0, this.finder.list(this.boards[depth]!, list));
-		if (this.order) this.order.sort(this.boards[depth]!, moves, this.known.bestMove(this.boards[depth]!));
+		if (this.order)
+			this.order.sort(this.boards[depth]!, moves, this.transpositions.bestMove(this.boards[depth]!));
 		return moves;
 	}
 
-	/** Makes the board one deeper: this one after the move, settled. */
+	/** Sets the board at depth + 1 to the position after the move, with the turn passed to a colour that can move. */
 	private descend(depth: number, move: number): void {
 		const next = this.boards[depth + 1]!;
 		next.copyFrom(this.boards[depth]!);
@@ -128,7 +131,7 @@ export class EndgameSolver {
 		return Array.from({ length: board.colours }, (_, colour) => board.points(colour));
 	}
 
-	/** Follows the best moves to the end. What the first search learnt makes the later ones quick. */
+	/** Follows the best moves to the end; the transposition table makes the later searches fast. */
 	private solveTwo(): Solution {
 		const line: number[] = [];
 		for (let depth = 0; this.boards[depth]!.phase !== OVER; depth++) {
@@ -154,13 +157,13 @@ export class EndgameSolver {
 		return bestMove;
 	}
 
-	/** The margin of side 0 over side 1 with best play, as far as it lies between alpha and beta. */
+	/** The margin of side 0 over side 1 with best play, within the alpha-beta window. */
 	private margin(depth: number, alpha: number, beta: number): number {
 		const board = this.boards[depth]!;
 		if (board.phase === OVER) return this.finalMargin(board);
-		const settled = this.bounds && this.settledBy(this.bounds, board, alpha, beta);
-		if (settled !== null) return settled;
-		const seen = this.known.find(board, alpha, beta);
+		const cutoff = this.bounds && this.cutoffBound(this.bounds, board, alpha, beta);
+		if (cutoff !== null) return cutoff;
+		const seen = this.transpositions.probe(board, alpha, beta);
 		if (seen !== null) return seen;
 		const maximises = this.sideOf[board.colour] === 0;
 		let [low, high] = [alpha, beta];
@@ -177,12 +180,12 @@ export class EndgameSolver {
 			else high = Math.min(high, best);
 			if (low >= high) break;
 		}
-		this.known.store(board, best, alpha, beta, bestMove);
+		this.transpositions.store(board, best, alpha, beta, bestMove);
 		return best;
 	}
 
-	/** A bound of the margin, if it lies outside alpha and beta: then it does not matter what is played. */
-	private settledBy(bounds: EndgameBounds, board: SearchBoard, alpha: number, beta: number): number | null {
+	/** A bound of the margin that causes a cutoff, or null. */
+	private cutoffBound(bounds: EndgameBounds, board: SearchBoard, alpha: number, beta: number): number | null {
 		const margin = board.points(0) - board.points(1);
 		if (margin <= alpha) {
 			const most = margin + bounds.gain(board, 0);
@@ -200,7 +203,7 @@ export class EndgameSolver {
 		return this.sidePoints[0]! - this.sidePoints[1]!;
 	}
 
-	/** More than two sides: each takes what is best for itself. */
+	/** Max-n: each side maximises its own value. */
 	private solveMany(depth: number): Solution & { readonly values: Float32Array } {
 		const board = this.boards[depth]!;
 		if (board.phase === OVER) {

@@ -2,12 +2,13 @@ import { RUIN, STONES } from '@rumis/rules';
 import { NOBODY, type SearchBoard } from './board/searchBoard.js';
 
 /**
- * How much better a colour's margin over its only rival can become, whatever both play. Squares that are full stay
- * as they are; on others it gains two where the rival shows and one where nobody does, on no more squares than
- * its stones cover; and every stone it places is one less to subtract. What the rival places only makes it worse.
+ * An upper bound on how much a colour can improve its margin over its only opponent. Full squares do not change.
+ * On the others it gains two points where the opponent shows and one where no colour does, on at most as many
+ * squares as its stones cover. Every stone it places is one point less to subtract. The opponent's moves only
+ * make the margin worse.
  */
 export class EndgameBounds {
-	/** By stone: the most squares it covers on this plan. */
+	/** By stone: the most squares it can cover on this plan. */
 	private readonly covers = new Uint8Array(STONES.length);
 
 	constructor({ inside }: SearchBoard) {

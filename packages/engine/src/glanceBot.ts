@@ -1,7 +1,7 @@
 import type { Move, ReadonlyPosition } from '@rumis/rules';
 import { boardFrom, MOST_MOVES, moveOf } from './board/convert.js';
 import { BUILD_PHASE, bitCount, type SearchBoard, TRANSFER_PHASE } from './board/searchBoard.js';
-import { judge } from './knowledge/features.js';
+import { scoreMove } from './knowledge/features.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { QuickBot } from './simpleBots.js';
 
@@ -44,12 +44,12 @@ export class GlanceBot extends QuickBot {
 	private lookOf(board: SearchBoard, move: number): number {
 		const { build, transfer } = this.knowledge(board);
 		if (board.phase === BUILD_PHASE) {
-			return judge(board, board.inside, move, board.colour, build[bitCount(board.hand[board.colour]!)]!);
+			return scoreMove(board, board.inside, move, board.colour, build[bitCount(board.hand[board.colour]!)]!);
 		}
 		if (board.phase !== TRANSFER_PHASE) return 0;
 		const isAside = move >= board.asideFrom;
 		return isAside
 			? -100
-			: judge(board, board.outside!, move - board.inside.size, board.colour, transfer[0]!);
+			: scoreMove(board, board.outside!, move - board.inside.size, board.colour, transfer[0]!);
 	}
 }

@@ -1,6 +1,6 @@
 /**
- * Bots for RUMIS and RUMIS+. `makeBot` gives a player by name; a worker (see `./worker`) lets one think without
- * blocking whoever waits.
+ * Bots for RUMIS and RUMIS+. `makeBot` makes a bot by name; a worker (see `./worker`) runs one without blocking
+ * the caller.
  */
 
 export type { Analysis, Candidate } from './analysis.js';

@@ -15,7 +15,7 @@ function start(setup: Partial<Setup> = {}): Position {
 	return started.value;
 }
 
-/** Plays a game out, the bots in turn; every move must be legal. */
+/** Plays a game to its end, the bots in turn; every move must be legal. */
 function playGame(position: Position, bots: readonly Bot[]): Position {
 	for (let turn = 0; position.phase !== null; turn++) {
 		const move = bots[turn % bots.length]!.choose(position);
@@ -111,7 +111,7 @@ test('analysis names candidates with values, expected scores and lines, and says
 		expect(scores).toHaveLength(2);
 		expect(line[0]).toBe(move);
 	}
-	// Some moves before the end the rest of the game can be searched completely.
+	// A few moves before the end, the rest of the game can be solved.
 	let isExact = false;
 	while (position.phase !== null && !isExact) {
 		const late = botOf('sims:8').think(position);

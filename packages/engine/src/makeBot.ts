@@ -10,7 +10,7 @@ import { BEST_SETTINGS, FIRST_SETTINGS, PLAIN_SETTINGS } from './mcts/settings.j
 import { SearchBot, type SearchStyle } from './searchBot.js';
 import { GreedyBot, RandomBot } from './simpleBots.js';
 
-/** About half of the time; however short that is, so many as take a blink. */
+/** About half of the time, but never fewer than take an instant. */
 const endgameWork = (budget: Budget): number =>
 	budget.kind === 'ms' ? 160 * budget.ms : Math.max(10_000, 4 * budget.sims);
 
@@ -24,7 +24,7 @@ export const BEST_STYLE: SearchStyle = {
 	varies: false,
 };
 
-/** The first engine, for comparison: it knew only how moves look, and no position. */
+/** The first engine, for comparison: learned move scores, but no static evaluation. */
 export const FIRST_STYLE: SearchStyle = {
 	...BEST_STYLE,
 	settings: FIRST_SETTINGS,
@@ -34,7 +34,7 @@ export const FIRST_STYLE: SearchStyle = {
 	ordersEndgame: false,
 };
 
-/** The yardstick: plain UCT with uniformly random playouts and no endgame search. */
+/** Baseline: plain UCT with uniformly random playouts and no endgame search. */
 const PLAIN_STYLE: SearchStyle = {
 	...FIRST_STYLE,
 	settings: PLAIN_SETTINGS,

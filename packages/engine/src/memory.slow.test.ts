@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 const MB = 2 ** 20;
 const CHILD = fileURLToPath(new URL('../test/memoryChild.ts', import.meta.url));
 
-/** What it leaves behind, in bytes. */
+/** Bytes still in use afterwards. */
 let left: { readonly games: number; readonly strongest: number; readonly plies: number };
 beforeAll(() => {
 	const words = ['--expose-gc', '--import', 'tsx', CHILD];

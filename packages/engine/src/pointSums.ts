@@ -1,13 +1,13 @@
 import type { SearchBoard } from './board/searchBoard.js';
 
-/** By the first move of simulations: how many began with it, and the sums of every colour's points. */
+/** By first move: the number of simulations that began with it, and the sums of every colour's points. */
 export class PointSums {
 	private readonly width: number;
 
 	constructor(
 		private readonly colours: number,
 		moveNumbers: number,
-		/** As much as `lengthFor` says; WebAssembly has it in its own memory. */
+		/** An array of length `lengthFor`; may be WebAssembly memory. */
 		private readonly sums = new Float64Array(PointSums.lengthFor(colours, moveNumbers)),
 	) {
 		this.width = 1 + colours;
@@ -21,7 +21,7 @@ export class PointSums {
 		this.sums.fill(0);
 	}
 
-	/** A simulation that began with the move came to this end. */
+	/** Adds the final points of a simulation that began with the move. */
 	note(firstMove: number, board: SearchBoard): void {
 		const at = firstMove * this.width;
 		this.sums[at]!++;

@@ -14,10 +14,10 @@ import {
 	TRANSFER_PHASE,
 } from './board/searchBoard.js';
 import { type WasmPlayer, wasmPlayerFor } from './board/wasmPlayer.js';
-import { judge } from './knowledge/features.js';
+import { scoreMove } from './knowledge/features.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 
-/** Chooses moves quickly, for playing games to their end. */
+/** The playout policy: compares a few random moves by score and plays the best. */
 export class Policy {
 	private readonly masks: MoveMasks;
 	private readonly list = new Uint16Array(MOST_MOVES);
@@ -26,15 +26,15 @@ export class Policy {
 		board: SearchBoard,
 		private readonly random: FastRandom,
 		private readonly knowledge: Knowledge,
-		/** How many random moves are compared; 1 is pure chance. */
+		/** How many random moves are compared; 1 plays uniformly at random. */
 		private readonly compared: number,
-		/** Does the same faster; null for TypeScript. */
+		/** The WebAssembly version; null for TypeScript only. */
 		private readonly wasm: WasmPlayer | null = wasmPlayerFor(board),
 	) {
 		this.masks = new MoveMasks(board);
 	}
 
-	/** Plays to the end of the game. */
+	/** Plays to the end of the game and reports every move. */
 	finish(board: SearchBoard, onMove: (mover: number, move: number) => void): void {
 		while (board.phase !== OVER) {
 			if (this.wasm && board.phase === BUILD_PHASE) {
@@ -50,7 +50,7 @@ export class Policy {
 		}
 	}
 
-	/** A move for the colour to move; −1 if it has none. */
+	/** A move for the colour to move; −1 if there is none. */
 	choose(board: SearchBoard): number {
 		if (this.compared <= 1 || board.phase === RUIN_PHASE) return randomMove(board, this.random, this.masks);
 		if (board.phase === BUILD_PHASE) return this.chooseBuild(board);
@@ -66,7 +66,7 @@ export class Policy {
 		for (let i = 0; i < this.compared; i++) {
 			const move = guessMove(board, this.random, contact);
 			if (move < 0) return this.chooseFound(board);
-			const score = judge(board, board.inside, move, board.colour, weights);
+			const score = scoreMove(board, board.inside, move, board.colour, weights);
 			if (score > bestScore) {
 				bestScore = score;
 				best = move;
@@ -75,7 +75,7 @@ export class Policy {
 		return best;
 	}
 
-	/** The same when legal moves are rare: finds them all, and compares some. */
+	/** For positions with few legal moves: generates all of them and compares a sample. */
 	private chooseFound(board: SearchBoard): number {
 		const count = this.masks.find(board);
 		if (count === 0) return -1;
@@ -85,7 +85,7 @@ export class Policy {
 		const weights = this.weights(board);
 		for (let i = 0; i < tries; i++) {
 			const move = this.masks.pick(tries === count ? i : this.random.below(count));
-			const score = judge(board, board.inside, move, board.colour, weights);
+			const score = scoreMove(board, board.inside, move, board.colour, weights);
 			if (score > bestScore) {
 				bestScore = score;
 				best = move;
@@ -113,7 +113,7 @@ export class Policy {
 			const isAside = move >= board.asideFrom;
 			const score = isAside
 				? -100
-				: judge(board, board.outside!, move - size, board.colour, knowledge.transfer[0]!);
+				: scoreMove(board, board.outside!, move - size, board.colour, knowledge.transfer[0]!);
 			if (score > bestScore) {
 				bestScore = score;
 				best = move;

@@ -4,7 +4,7 @@ import { MoveFinder } from './board/moveFinder.js';
 import type { FastRandom } from './board/random.js';
 import { BUILD_PHASE, bitCount, OVER, RUIN_PHASE, SearchBoard } from './board/searchBoard.js';
 import { type WasmPlayer, wasmPlayerFor } from './board/wasmPlayer.js';
-import { judge, type Taste } from './knowledge/features.js';
+import { type MoveWeights, scoreMove } from './knowledge/features.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { StaticValue } from './knowledge/value.js';
 import type { SearchGame } from './mcts/game.js';
@@ -15,27 +15,26 @@ import { Policy } from './policy.js';
 import { sidesOf, valueSides } from './values.js';
 import { makeWasmRunner, type RunnerGame } from './wasmRunner.js';
 
-/** A state of the search is the colour to move and what it does; one stands for the end. */
+/** A search state is the colour to move plus flags for the phase; one value means that the game is over. */
 const COLOUR = 7;
 const RUIN_PLACED = 8;
 const CARRIES_OVER = 16;
 const GAME_OVER = 32;
 
-/** How a search tells good from bad. */
-export interface Judgement {
+/** What guides a search besides its settings. */
+export interface Heuristics {
 	readonly knowledge: Knowledge;
-	/** How many random moves a playout compares before it plays one. */
+	/** How many random moves a playout compares by score before it plays the best. */
 	readonly compared: number;
 }
 
-/** A number from 0 to 2 that looks random and is always the same. */
+/** A pseudo-random number from 0 to 2 that depends only on the move. */
 const chanceOf = (move: number): number => (Math.imul(move + 1, 0x9e3779b1) >>> 0) / 2 ** 31;
 
-/** The weights for as many stones as the owner has in hand. */
-const handOf = (taste: Taste, board: SearchBoard, owner: number): Float64Array =>
-	taste[bitCount(board.hand[owner]!)]!;
+/** Move weights for the number of stones the owner has in hand. */
+const weightsFor = (moveWeights: MoveWeights, board: SearchBoard, owner: number): Float64Array =>
+	moveWeights[bitCount(board.hand[owner]!)]!;
 
-/** RUMIS as the tree search sees it. */
 export class RumisGame implements SearchGame {
 	readonly sides: number;
 	readonly moveNumbers: number;
@@ -54,8 +53,8 @@ export class RumisGame implements SearchGame {
 	constructor(
 		start: SearchBoard,
 		private readonly random: FastRandom,
-		private readonly judgement: Judgement,
-		/** Does the build phase faster; null for TypeScript, which plays exactly alike. */
+		private readonly heuristics: Heuristics,
+		/** Plays the build phase faster, with identical results; null for TypeScript only. */
 		private readonly wasm: WasmPlayer | null = wasmPlayerFor(start),
 	) {
 		this.root = new SearchBoard(start.setup);
@@ -67,7 +66,7 @@ export class RumisGame implements SearchGame {
 		this.moveNumbers = start.asideFrom + 11;
 		this.pointSums = new PointSums(start.colours, this.moveNumbers);
 		this.finder = new MoveFinder(start, wasm);
-		const { knowledge, compared } = judgement;
+		const { knowledge, compared } = heuristics;
 		this.policy = new Policy(start, random, knowledge, compared, wasm);
 		this.staticValue = knowledge.value && new StaticValue(start, this.sideOf, knowledge.value, wasm);
 	}
@@ -91,8 +90,8 @@ export class RumisGame implements SearchGame {
 	}
 
 	private described(): RunnerGame {
-		const { root, random, sideOf, sides, moveNumbers, judgement } = this;
-		return { root, random, sideOf, sides, moveNumbers, ...judgement };
+		const { root, random, sideOf, sides, moveNumbers, heuristics } = this;
+		return { root, random, sideOf, sides, moveNumbers, ...heuristics };
 	}
 
 	reset(): void {
@@ -119,26 +118,26 @@ export class RumisGame implements SearchGame {
 		return state & RUIN_PLACED ? RUIN : state & COLOUR;
 	}
 
-	listMoves(moves: Uint16Array, looks: Float32Array): number {
+	listMoves(moves: Uint16Array, scores: Float32Array): number {
 		const { board } = this;
 		if (this.wasm && board.phase === BUILD_PHASE) {
-			return this.wasm.listJudged(board, this.judgement.knowledge.build, moves, looks);
+			return this.wasm.listScored(board, this.heuristics.knowledge.build, moves, scores);
 		}
 		const count = this.finder.list(board, moves);
-		for (let i = 0; i < count; i++) looks[i] = this.lookOf(moves[i]!);
+		for (let i = 0; i < count; i++) scores[i] = this.scoreOf(moves[i]!);
 		return count;
 	}
 
-	private lookOf(move: number): number {
+	private scoreOf(move: number): number {
 		const { board } = this;
-		const { build, ruin, transfer } = this.judgement.knowledge;
-		// Nothing is known of ruin stones; by chance, so that not always the same few are considered.
+		const { build, ruin, transfer } = this.heuristics.knowledge;
+		// Ruin stones have no learned weights. Random scores vary which of them are considered.
 		if (board.phase === RUIN_PHASE) return ruin === 'drawn' ? this.random.below(1000) / 500 : chanceOf(move);
 		if (board.phase === BUILD_PHASE) {
-			return judge(board, board.inside, move, board.colour, handOf(build, board, board.colour));
+			return scoreMove(board, board.inside, move, board.colour, weightsFor(build, board, board.colour));
 		}
 		if (move >= board.asideFrom) return -8;
-		return judge(board, board.outside!, move - board.inside.size, board.colour, transfer[0]!);
+		return scoreMove(board, board.outside!, move - board.inside.size, board.colour, transfer[0]!);
 	}
 
 	play(move: number): void {
@@ -153,10 +152,10 @@ export class RumisGame implements SearchGame {
 		while (this.state() !== state) this.board.goOut();
 	}
 
-	judge(values: Float32Array): boolean {
+	evaluate(values: Float32Array): boolean {
 		const { board, staticValue } = this;
 		if (staticValue === null || board.phase !== BUILD_PHASE) return false;
-		staticValue.judge(board, values);
+		staticValue.evaluate(board, values);
 		return true;
 	}
 

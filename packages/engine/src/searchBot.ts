@@ -7,20 +7,20 @@ import { EndgameSolver, stonesWithin } from './endgame.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { TreeSearch } from './mcts/search.js';
 import type { SearchSettings } from './mcts/settings.js';
-import { type Judgement, RumisGame } from './rumisGame.js';
+import { type Heuristics, RumisGame } from './rumisGame.js';
 import { ExactThought, SearchThought } from './thoughts.js';
 
-/** Everything that makes one searching player different from another. */
-export interface SearchStyle extends Omit<Judgement, 'knowledge'> {
+/** What distinguishes one searching bot from another. */
+export interface SearchStyle extends Omit<Heuristics, 'knowledge'> {
 	readonly settings: SearchSettings;
 	readonly knowledge: (board: SearchBoard) => Knowledge;
-	/** Nodes of the tree at most. */
+	/** Maximum number of tree nodes. */
 	readonly capacity: number;
-	/** How many positions may be looked at to search the rest of a game to its end; 0 for not trying. */
+	/** Position budget for solving an endgame exactly; 0 for never. */
 	readonly endgamePositions: (budget: Budget) => number;
-	/** Whether the first stone of a colour is chosen by the seed among places that are about as good. */
+	/** Whether the seed picks a colour's first stone among moves of about the same value. */
 	readonly varies: boolean;
-	/** Whether endgames look at moves in a good order, and their time is part of the budget. */
+	/** Whether the endgame search sorts its moves, and its time counts towards the budget. */
 	readonly ordersEndgame: boolean;
 }
 
@@ -28,15 +28,15 @@ interface Memory {
 	readonly search: TreeSearch;
 	readonly game: RumisGame;
 	readonly setup: Position['setup'];
-	/** The moves that had been played when it was last used; null when that is to be forgotten. */
+	/** The moves played when the tree was last used; null when it must not be reused. */
 	readonly moves: Position['moves'] | null;
 }
 
-/** Enough for the root's children and some games' worth of growth. */
+/** Enough for the root's children and a short search. */
 const LEAST_CAPACITY = 20_000;
 const NODES_A_SIMULATION = 100;
 
-/** Thinks by tree search, remembers from move to move, and solves endgames exactly. */
+/** Searches with MCTS, reuses the tree from move to move, and solves endgames exactly. */
 export class SearchBot implements Bot {
 	private memory: Memory | null = null;
 	private solver: EndgameSolver | null = null;
@@ -53,7 +53,7 @@ export class SearchBot implements Bot {
 
 	newGame(seed: number): void {
 		this.random.seed(seed);
-		// The arrays are kept for the next game on the same board; what is in them is not.
+		// Keeps the arrays for the next game on the same board, but not their contents.
 		if (this.memory) this.memory = { ...this.memory, moves: null };
 	}
 
@@ -72,7 +72,7 @@ export class SearchBot implements Bot {
 		return new SearchThought(board, search, game, budget, start, this.varietyFor(board));
 	}
 
-	/** A random number where any good move will do: a colour's first stone; −1 elsewhere. */
+	/** A random number for a colour's first stone, where any good move will do; −1 elsewhere. */
 	private varietyFor(board: SearchBoard): number {
 		if (!this.style.varies || board.hand[board.colour] !== ALL_STONES) return -1;
 		return this.random.below(1 << 16);
@@ -91,7 +91,7 @@ export class SearchBot implements Bot {
 		return exact && new ExactThought(board, exact);
 	}
 
-	/** A search set up for the position, which keeps what it knew if the game just went on. */
+	/** The search for a position; reuses the tree if the game continued from the last one. */
 	private remember(position: ReadonlyPosition, board: SearchBoard, budget: Budget): Memory {
 		const { setup, moves } = position;
 		const known = this.memory;
@@ -110,7 +110,10 @@ export class SearchBot implements Bot {
 		return this.memory;
 	}
 
-	/** A weak level needs no large tree. Later searches of a game are at most some times as long as the first. */
+	/**
+	 * Short searches need only a small tree. Later searches of a game are at most a few times as long as the
+	 * first.
+	 */
 	private capacityFor(budget: Budget): number {
 		const { capacity } = this.style;
 		if (budget.kind === 'ms') return capacity;
@@ -118,7 +121,7 @@ export class SearchBot implements Bot {
 	}
 }
 
-/** The moves since the search last looked, as numbers; null if this is another game. */
+/** The moves played since the last search, as numbers; null if this is another game. */
 function playedSince({ moves }: Memory, position: ReadonlyPosition): number[] | null {
 	if (moves === null || position.ply < moves.length) return null;
 	const now = position.moves;

@@ -10,7 +10,7 @@ import {
 } from '@rumis/rules';
 import type { Bot, Thought } from './bot.js';
 
-/** A bot that needs no search: it chooses, and that is all it thinks. */
+/** Base class for bots without search: `choose` does everything. */
 export abstract class QuickBot implements Bot {
 	abstract readonly name: string;
 	protected random: Random;
@@ -38,7 +38,7 @@ export abstract class QuickBot implements Bot {
 	}
 }
 
-/** Plays any legal move. */
+/** Plays a random legal move. */
 export class RandomBot extends QuickBot {
 	readonly name = 'random';
 
@@ -48,7 +48,7 @@ export class RandomBot extends QuickBot {
 	}
 }
 
-/** Plays the move that leaves the best margin over the best other side, looking no further. */
+/** Plays the move with the best immediate margin over the best other side. */
 export class GreedyBot extends QuickBot {
 	readonly name = 'greedy';
 

@@ -8,18 +8,18 @@ import type { TreeSearch } from './mcts/search.js';
 import type { RumisGame } from './rumisGame.js';
 import { sidesOf } from './values.js';
 
-/** How long one step thinks at most, so that cancelling is prompt. */
+/** Maximum length of a step, so that cancelling is prompt. */
 const STEP_MS = 12;
-/** Simulations between two looks at the clock. */
+/** Simulations between two checks of the clock. */
 const SLICE = 16;
-/** How many candidates an analysis names, and how long their lines are. */
+/** Number of candidates in an analysis, and the length of their lines. */
 const CANDIDATES = 8;
 const LINE_LENGTH = 8;
-/** Moves are about as good when their values differ by less than this and both were searched well. */
+/** Two moves are about equal if their values differ by less than this and both have enough visits. */
 const ABOUT_EQUAL = 0.01;
 const ENOUGH_VISITS = 0.5;
 
-/** A tree search under way. */
+/** A running tree search. */
 export class SearchThought implements Thought {
 	private done = 0;
 	private readonly end: number;
@@ -29,9 +29,9 @@ export class SearchThought implements Thought {
 		private readonly search: TreeSearch,
 		private readonly game: RumisGame,
 		private readonly budget: Budget,
-		/** When thinking began. */
+		/** Start time. */
 		began: number,
-		/** Which of the best moves to play if several are about as good; −1 for always the best. */
+		/** Picks among moves of about equal value; −1 for always the best. */
 		private readonly variety: number,
 	) {
 		this.end = budget.kind === 'ms' ? began + budget.ms : Number.POSITIVE_INFINITY;
@@ -49,7 +49,7 @@ export class SearchThought implements Thought {
 		return this.budget.kind === 'sims' ? this.done >= this.budget.sims : Date.now() >= this.end;
 	}
 
-	/** What was found, the move to play first. */
+	/** The candidates, the move to play first. */
 	private candidates(): ReturnType<TreeSearch['candidates']> {
 		const found = this.search.candidates();
 		const [best] = found;
@@ -85,7 +85,7 @@ export class SearchThought implements Thought {
 	}
 }
 
-/** An endgame that was searched to its end: nothing more to think. */
+/** An exactly solved endgame: nothing left to search. */
 export class ExactThought implements Thought {
 	constructor(
 		private readonly board: SearchBoard,
@@ -113,7 +113,7 @@ export class ExactThought implements Thought {
 	}
 }
 
-/** The share of the other sides that the side to move leaves behind, ties counting half. */
+/** The share of the other sides that the side to move beats, ties counting half. */
 function rankOf(board: SearchBoard, points: readonly number[]): number {
 	const sides = sidesOf(board);
 	const best = new Map<number, number>();

@@ -1,18 +1,18 @@
 import { modeOf, sideOfColour } from '@rumis/rules';
 import type { SearchBoard } from './board/searchBoard.js';
 
-/** How much of a value is the place in the ranking; the rest is the margin, so that won games are won well. */
+/** Share of the rank in a value. The rest is the margin, so that a winning side still plays for points. */
 const RANK_SHARE = 0.9;
-/** A margin of so many points is worth half of all that a margin can be worth. */
+/** The margin, in points, that earns half of its maximum. */
 const MARGIN_SCALE = 6;
 
-/** Which side each colour plays for: the one it wins or loses with. */
+/** The side of each colour. */
 export function sidesOf({ setup, colours }: SearchBoard): Uint8Array {
 	const mode = modeOf(setup.mode);
 	return Uint8Array.from({ length: colours }, (_, colour) => sideOfColour(mode, colour));
 }
 
-/** Writes what each side got in a finished game: its rank among the others (ties shared), and its margin. */
+/** Writes the value of a finished game for each side: its rank (ties shared) and its margin. */
 export function valueSides(
 	board: SearchBoard,
 	sides: Uint8Array,
@@ -27,7 +27,7 @@ export function valueSides(
 	valuePoints(points, values);
 }
 
-/** The same from the points of the sides. */
+/** The same, given the points of the sides. */
 export function valuePoints(points: ArrayLike<number>, values: Float32Array | number[]): void {
 	const count = values.length;
 	for (let side = 0; side < count; side++) {
@@ -40,7 +40,7 @@ export function valuePoints(points: ArrayLike<number>, values: Float32Array | nu
 			if (points[other]! > bestOther) bestOther = points[other]!;
 		}
 		const margin = points[side]! - bestOther;
-		const liking = 0.5 + (0.5 * margin) / (Math.abs(margin) + MARGIN_SCALE);
-		values[side] = (RANK_SHARE * beaten) / (count - 1) + (1 - RANK_SHARE) * liking;
+		const marginValue = 0.5 + (0.5 * margin) / (Math.abs(margin) + MARGIN_SCALE);
+		values[side] = (RANK_SHARE * beaten) / (count - 1) + (1 - RANK_SHARE) * marginValue;
 	}
 }

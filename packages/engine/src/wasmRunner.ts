@@ -10,9 +10,9 @@ import { wideningSteps } from './mcts/widening.js';
 import { NUMBER_TABLES } from './numbers/exponential.js';
 import { PointSums } from './pointSums.js';
 
-/** What a search knows of the game it is for. */
+/** The game as the runner needs it. */
 export interface RunnerGame {
-	/** The position to search from, whatever it is at the time. */
+	/** The root position; it changes between searches. */
 	readonly root: SearchBoard;
 	readonly random: FastRandom;
 	readonly knowledge: Knowledge;
@@ -22,22 +22,22 @@ export interface RunnerGame {
 	readonly moveNumbers: number;
 }
 
-/** As in `assembly/selection.ts`: children of a node. */
+/** Maximum number of children, as in `assembly/selection.ts`. */
 const MOST_CHILDREN = 1024;
 
-/** Of the tree that is searched and the one it is copied to. */
+/** The current tree, and the one its subtree is copied to. */
 const TREES = 2;
 
 /**
- * The tree search in WebAssembly, while a game is in its build phase: `assembly/search.ts`. It has an instance of
- * its own, so that its memory is freed with it.
+ * The tree search in WebAssembly (`assembly/search.ts`), for the build phase. Each runner has its own instance,
+ * so that its memory is freed with it.
  */
 export class WasmRunner implements TreeRunner {
 	readonly pointSums: PointSums;
 	private readonly player: WasmPlayer;
 	private readonly root: Uint8Array;
 	private readonly totals: Float64Array;
-	private readonly judgedSides: number;
+	private readonly evaluatedSides: number;
 	private readonly treesAt: number;
 	private readonly treeSize: number;
 	private trees = 0;
@@ -49,15 +49,15 @@ export class WasmRunner implements TreeRunner {
 		private readonly capacity: number,
 	) {
 		const { root, sides, sideOf, moveNumbers } = game;
-		this.judgedSides = settings.valueShare > 0 ? sides : 0;
-		this.treeSize = 4 * Math.ceil(treeBytes(capacity, this.judgedSides) / 4);
+		this.evaluatedSides = settings.valueShare > 0 ? sides : 0;
+		this.treeSize = 4 * Math.ceil(treeBytes(capacity, this.evaluatedSides) / 4);
 		this.treesAt = wasm.allocate(TREES * this.treeSize);
 		wasm.setGame(root.colours, root.laterContact);
 		wasm.prepareSearch(root.block.length, moveNumbers);
 		wasm.setNumberTables(putArray(wasm, NUMBER_TABLES));
 		this.putSettings(settings);
 		this.player = new WasmPlayer(wasm, root);
-		// The memory does not grow any more, so views may be kept.
+		// The memory no longer grows, so views stay valid.
 		const { buffer } = wasm.memory;
 		wasm.setSides(sides);
 		new Uint8Array(buffer, wasm.sideOf.value, sideOf.length).set(sideOf);
@@ -75,8 +75,8 @@ export class WasmRunner implements TreeRunner {
 		wasm.setSettings(
 			settings.exploration,
 			settings.sharpness,
-			settings.laterWeight,
-			settings.untriedPenalty,
+			settings.raveWeight,
+			settings.fpuReduction,
 			settings.valueShare,
 			settings.rootWidth,
 			settings.width,
@@ -87,7 +87,7 @@ export class WasmRunner implements TreeRunner {
 	newTree(): Tree {
 		if (this.trees === TREES) throw new Error('no room for another tree');
 		const at = this.treesAt + this.trees++ * this.treeSize;
-		return new Tree(this.capacity, true, this.judgedSides, { buffer: this.wasm.memory.buffer, at });
+		return new Tree(this.capacity, true, this.evaluatedSides, { buffer: this.wasm.memory.buffer, at });
 	}
 
 	canRun(): boolean {
@@ -100,7 +100,7 @@ export class WasmRunner implements TreeRunner {
 		player.prepare(root, random, knowledge.build, knowledge.value);
 		this.root.set(root.block);
 		this.totals.set(totals);
-		wasm.setTree(tree.place.at, this.capacity, this.judgedSides);
+		wasm.setTree(tree.place.at, this.capacity, this.evaluatedSides);
 		const done = wasm.run(simulations, compared);
 		totals.set(this.totals);
 		player.giveRandom(random);
@@ -108,7 +108,7 @@ export class WasmRunner implements TreeRunner {
 	}
 }
 
-/** Null where WebAssembly cannot do what is asked for, or where there is no memory left for it. */
+/** Null if WebAssembly does not support these settings or this game, or if memory is short. */
 export function makeWasmRunner(
 	game: RunnerGame,
 	settings: SearchSettings,
@@ -116,9 +116,9 @@ export function makeWasmRunner(
 ): WasmRunner | null {
 	const { root, knowledge } = game;
 	const isNarrow = Math.max(settings.rootWidth, settings.width) <= MOST_CHILDREN;
-	const isKnown = settings.isLazy && !settings.isPlain && settings.laterWeight > 0 && isNarrow;
-	const isJudged = settings.valueShare === 0 || knowledge.value !== null;
-	if (!isKnown || !isJudged || root.outside !== null) return null;
+	const isKnown = settings.isLazy && !settings.isPlain && settings.raveWeight > 0 && isNarrow;
+	const canEvaluate = settings.valueShare === 0 || knowledge.value !== null;
+	if (!isKnown || !canEvaluate || root.outside !== null) return null;
 	try {
 		const wasm = newWasm(root.inside);
 		return wasm && new WasmRunner(wasm, game, settings, capacity);

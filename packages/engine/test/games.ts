@@ -11,7 +11,7 @@ export function startOf(setup: Setup): Position {
 	return started.value;
 }
 
-/** A game that bots of this name play to its end, or until so many moves are made. */
+/** A game between bots of this name, to its end or up to a number of moves. */
 export function playedGame(
 	setup: Setup,
 	bot: string,

@@ -1,6 +1,6 @@
 /**
- * How much memory games leave behind, measured in a process of its own: what else goes on in a process of tests
- * would be counted too. Prints the bytes as JSON. Needs `--expose-gc`.
+ * Measures the memory that games leave behind, in a separate process, where nothing else is counted. Prints the
+ * bytes as JSON. Needs `--expose-gc`.
  */
 import { findBuiltin, Position, type Setup } from '@rumis/rules';
 import { makeBot } from '../src/index.js';
@@ -19,7 +19,7 @@ function newBot(spec: string) {
 	return bot.value;
 }
 
-/** The minimum of several measurements: buffers are freed in the background, after the collection. */
+/** The minimum of several measurements, since buffers are freed in the background after the collection. */
 async function usedBytes(): Promise<number> {
 	let least = Number.POSITIVE_INFINITY;
 	for (let look = 0; look < 5; look++) {
@@ -46,14 +46,14 @@ function playGames(spec: string, games: number): void {
 	}
 }
 
-/** Five hundred games, mostly of quick players: a search of every move would take minutes. */
+/** Five hundred games, mostly of fast bots: searching every move would take minutes. */
 function playFiveHundred(): void {
 	playGames('level:2', 440);
 	playGames('uct:4', 50);
 	playGames('sims:4', 10);
 }
 
-// What is remembered for every hand of stones is full after the first half.
+// The cache by hand of stones is full after the first half.
 playFiveHundred();
 const games = await grownBy(playFiveHundred);
 

@@ -11,7 +11,7 @@ import { type Tree, treeBytes } from '../src/mcts/tree.js';
 import { Policy } from '../src/policy.js';
 import { RumisGame } from '../src/rumisGame.js';
 
-/** Every game that can be agreed on, on these boards. */
+/** Every possible setup on these boards. */
 export function setupsOn(scenarios: readonly Scenario[]): { readonly name: string; readonly setup: Setup }[] {
 	return scenarios.flatMap((scenario) =>
 		MODES.flatMap((mode) =>
@@ -27,7 +27,7 @@ export function setupsOn(scenarios: readonly Scenario[]): { readonly name: strin
 export const builtin = (...ids: readonly string[]): Scenario[] =>
 	SCENARIOS.filter(({ id }) => ids.includes(id));
 
-/** All that is to be the same at the end of a game: contact with any stone matters to nobody by then. */
+/** Everything that must be equal at the end of a game. Contact with any stone no longer matters by then. */
 function stateOf(board: SearchBoard): unknown {
 	const { height, top, touch, hand, visible, phase, colour, out, colours } = board;
 	const hash = new Int32Array(2);
@@ -36,7 +36,7 @@ function stateOf(board: SearchBoard): unknown {
 	return { height, top, touch, hand, visible, phase, colour, out, hash, points };
 }
 
-/** Plays games with both, from the same seed, and compares every move and how it ended. */
+/** Plays games with both versions from the same seed and compares every move and the result. */
 export function expectSameGames(setup: Setup, games: number, compared: number): void {
 	const boards = [new SearchBoard(setup), new SearchBoard(setup)];
 	const players = boards.map((board, i) => {
@@ -55,7 +55,7 @@ export function expectSameGames(setup: Setup, games: number, compared: number): 
 	}
 }
 
-/** A search of the best kind, in WebAssembly or not. */
+/** A search with the best settings, with or without WebAssembly. */
 function searchOf(setup: Setup, capacity: number, wasm: WasmPlayer | null) {
 	const started = Position.start(setup);
 	if (!started.ok) throw new Error(started.error.code);
@@ -67,11 +67,11 @@ function searchOf(setup: Setup, capacity: number, wasm: WasmPlayer | null) {
 
 type Searching = ReturnType<typeof searchOf>;
 
-/** Every bit of the tree, and what a search tells of it. */
+/** Every bit of the tree, and the search's results. */
 function knownTo({ search, game }: Searching): unknown {
 	const { place, capacity } = (search as unknown as { readonly tree: Tree }).tree;
 	const bytes = new Uint8Array(place.buffer, place.at, treeBytes(capacity, game.sides));
-	// Comparing them one by one would take seconds.
+	// Comparing element by element would take seconds.
 	const tree = createHash('sha256').update(bytes).digest('hex');
 	const candidates = search.candidates();
 	const points = candidates.map(({ move }) => game.expectedPoints(move));
@@ -80,10 +80,10 @@ function knownTo({ search, game }: Searching): unknown {
 }
 
 function movesAt({ game }: Searching): unknown {
-	const [moves, looks] = [new Uint16Array(MOST_MOVES), new Float32Array(MOST_MOVES)];
+	const [moves, scores] = [new Uint16Array(MOST_MOVES), new Float32Array(MOST_MOVES)];
 	game.reset();
-	const count = game.listMoves(moves, looks);
-	return { moves: moves.subarray(0, count), looks: looks.subarray(0, count) };
+	const count = game.listMoves(moves, scores);
+	return { moves: moves.subarray(0, count), scores: scores.subarray(0, count) };
 }
 
 /** Plays the most visited move, as a game goes on. */
@@ -95,7 +95,7 @@ function advance({ board, game, search }: Searching): void {
 	game.setRoot(board);
 }
 
-/** Searches with both, from the same seed, some plies long, and compares all they know. */
+/** Searches with both versions from the same seed for several plies and compares everything. */
 export function expectSameSearch(
 	setup: Setup,
 	simulations: number,

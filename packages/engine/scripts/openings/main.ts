@@ -1,7 +1,7 @@
 /**
- * Finds out what strong self-play opens with, on every board, for every number of players and in every mode that
- * begins with building. Each kind of game has a file of its own in the folder and is not played again, so that
- * this may be stopped at any time. See docs/REVIEW.md.
+ * Builds the opening books from strong self-play, for every board, number of players and mode that begins with
+ * building. Each kind of game is saved to its own file and skipped if that exists, so the run can be interrupted
+ * at any time. See docs/REVIEW.md.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const share = Number(option('share', '1'));
 /** The standard games first. */
 const rankOf = ({ mode }: { readonly mode: string }): number => (mode === 'standard' ? 0 : 1);
 
-/** Ruinas begins with stones that belong to nobody. */
+/** Ruinas begins with stones that have no owner. */
 const kinds = learningGames()
 	.sort((a, b) => rankOf(a.setup) - rankOf(b.setup))
 	.filter(

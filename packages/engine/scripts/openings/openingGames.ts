@@ -1,4 +1,4 @@
-/** Plays games of one kind: the opening with a long search, the rest quickly, and counts what came of it. */
+/** Plays games of one kind, the opening with a long search and the rest quickly, and counts the results. */
 import type { Setup } from '@rumis/rules';
 import { settle } from '../../src/board/convert.js';
 import { FastRandom } from '../../src/board/random.js';
@@ -11,13 +11,13 @@ import { wonShares } from '../../src/review/winChances.js';
 import { pruned } from './prune.js';
 
 /**
- * Simulations of a move in the opening (each position is searched once) and of a later one, and games; for two on
- * chullpa. All are fewer where a simulation takes longer.
+ * Simulations per move in the opening (each position is searched once) and later, and number of games; for two on
+ * chullpa. All are reduced where a simulation takes longer.
  */
 const LONG = 1000;
 const SHORT = 40;
 const GAMES = 150;
-/** Moves are drawn from so many by a power of their visits. */
+/** Moves are sampled from the top candidates with probability proportional to a power of their visits. */
 const CHOICES = 6;
 const SHARPNESS = 1.5;
 const CHOICES_LATER = 3;
@@ -34,7 +34,7 @@ export class OpeningGames {
 	private readonly searched = new Map<string, Option[]>();
 	private readonly start: SearchBoard;
 	private readonly plies: number;
-	/** How much more a simulation costs than on chullpa for two, as a square root. */
+	/** Square root of the cost of a simulation relative to chullpa for two. */
 	private readonly cost: number;
 	private readonly roots: OpeningNode[] = [];
 	played = 0;
@@ -71,7 +71,7 @@ export class OpeningGames {
 		this.count(steps, board);
 	}
 
-	/** Draws a move by how often it was tried: otherwise a game would always go on in the same way. */
+	/** Samples a move by its visits: otherwise every game would be the same. */
 	private drawn(options: readonly Option[], sharpness: number): number {
 		const weights = options.map(({ visits }) => visits ** sharpness);
 		let rest = (this.random.below(1 << 20) / (1 << 20)) * weights.reduce((sum, weight) => sum + weight, 0);
@@ -116,7 +116,7 @@ export class OpeningGames {
 		}
 	}
 
-	/** The game seen from the side from which its moves come first in the order of texts. */
+	/** The symmetric image of the game whose move texts sort first. */
 	private turned(steps: readonly Step[]): Step[] {
 		const views = symmetriesOf(this.setup).map(({ apply }) =>
 			steps.map(({ text, colour }) => ({ text: apply(text), colour })),

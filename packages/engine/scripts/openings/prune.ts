@@ -1,7 +1,7 @@
-/** Keeps the data small: moves that were played most, deep ones only if more than once. */
+/** Keeps the data small: the most frequent moves only, deep ones only if played more than once. */
 import type { OpeningNode } from '../../src/openings/tree.js';
 
-/** Nodes of one kind of game at most. */
+/** Maximum number of nodes per kind of game. */
 const MOST = 90;
 
 export function pruned(roots: readonly OpeningNode[]): OpeningNode[] {
@@ -11,7 +11,7 @@ export function pruned(roots: readonly OpeningNode[]): OpeningNode[] {
 	}
 }
 
-/** First moves are kept twice as long as those that follow. */
+/** First moves need half as many games as later ones. */
 function keep(nodes: readonly OpeningNode[], least: number, depth: number): OpeningNode[] {
 	return nodes
 		.filter(({ games }) => games >= (depth === 0 ? least / 2 : Math.max(2, least)))

@@ -1,4 +1,4 @@
-/** Writes the data that is shipped: a file a board, and the list of files. */
+/** Writes the data to ship: one file per board, and the list of files. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -26,7 +26,7 @@ export function writeOpenings(kinds: readonly KindText[]): void {
 
 const boardOf = (name: string): string => name.split('-')[0]!;
 
-/** Keys are the number of players and the mode. */
+/** Keys consist of the number of players and the mode. */
 function boardFile(kinds: readonly KindText[]): string {
 	const entries = kinds.map(
 		({ name, text }) => `\t'${name.slice(boardOf(name).length + 1)}': \`\n${text}\`,\n`,

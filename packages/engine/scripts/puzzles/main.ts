@@ -1,6 +1,6 @@
 /**
- * Finds puzzles in games of self-play, on every board and in every mode. Each kind of game and seed has a file of
- * its own in the folder and is not played again, so that this may be stopped at any time. See docs/REVIEW.md.
+ * Finds puzzles in self-play games, on every board and in every mode. Each kind of game and seed is saved to its
+ * own file and skipped if that exists, so the run can be interrupted at any time. See docs/REVIEW.md.
  */
 import {
 	appendFileSync,
@@ -20,7 +20,7 @@ import { writePuzzles } from './write.js';
 
 const plan = readPuzzlePlan(process.argv.slice(2));
 
-/** Plays games of one kind until there are enough puzzles or it has taken long enough. */
+/** Plays games of one kind until there are enough puzzles or the limits are reached. */
 function findAll(plan: PuzzlePlan, kind: LearningGame, path: string): void {
 	const { folder, wanted, games, seed } = plan;
 	const draft = join(folder, `${kind.name}.${seed}.part`);

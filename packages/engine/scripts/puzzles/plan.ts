@@ -1,18 +1,18 @@
-/** What one run of the search for puzzles does. */
+/** Options of a run. */
 import { type LearningGame, learningGames } from '../learn/games.js';
 
 export interface PuzzlePlan {
 	readonly folder: string;
 	readonly seed: number;
-	/** Puzzles of every kind of game, and games played and seconds spent for them at most. */
+	/** Puzzles per kind of game, and limits on games and seconds. */
 	readonly wanted: number;
 	readonly games: number;
 	readonly seconds: number;
-	/** Only kinds of games whose name matches this. */
+	/** Only kinds of games whose name matches. */
 	readonly only: RegExp;
-	/** Only writes what was found so far. */
+	/** Only writes the puzzles found so far. */
 	readonly collect: boolean;
-	/** Proves all of it anew before it is written. */
+	/** Verifies all puzzles again before writing. */
 	readonly prove: boolean;
 }
 
@@ -33,12 +33,12 @@ export function readPuzzlePlan(words: readonly string[]): PuzzlePlan {
 	};
 }
 
-/** Every kind of game on the built-in boards, those in which puzzles are found quickly first. */
+/** Every kind of game on the built-in boards, those with many puzzles first. */
 export const plannedGames = ({ only }: PuzzlePlan): LearningGame[] =>
 	learningGames()
 		.filter(({ name }) => !name.startsWith('madeup') && only.test(name))
 		.sort((a, b) => effortOf(a) - effortOf(b));
 
-/** More colours take longer, and in inverse games few endgames hang on one move. */
+/** More colours take longer, and inverse endgames rarely depend on one move. */
 const effortOf = ({ setup }: LearningGame): number =>
 	setup.players + (setup.mode === 'inverse' ? 10 : 0) + (setup.mode === 'transfer' ? 5 : 0);

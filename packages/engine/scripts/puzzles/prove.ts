@@ -1,11 +1,14 @@
-/** Proves puzzles anew, for when the proof has become stricter. */
+/** Verifies puzzles again, for when the criteria have become stricter. */
 import { makeMove } from '@rumis/rules';
 import { findPuzzle } from '../../src/puzzles/findPuzzle.js';
 import { makePuzzle, openPuzzle, parsePuzzleEntry } from '../../src/puzzles/puzzleText.js';
 import { finishWork } from '../../src/review/steps.js';
 import { PATIENCE } from './puzzleGames.js';
 
-/** The line as the proof has it now; none if the puzzle is none. Those found by deep search stay as they are. */
+/**
+ * The puzzle's line with its current solution; none if it is no longer a puzzle. Puzzles from deep search are
+ * kept unchanged.
+ */
 export function provenAgain(line: string): string[] {
 	const entry = parsePuzzleEntry(line);
 	const puzzle = entry && openPuzzle(entry);

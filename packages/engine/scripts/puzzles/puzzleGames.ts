@@ -8,17 +8,17 @@ import { Evaluator } from '../../src/review/evaluator.js';
 import { finishWork } from '../../src/review/steps.js';
 import { SearchBot } from '../../src/searchBot.js';
 
-/** Simulations of a move: enough to play sensibly, not enough to see everything. */
+/** Simulations per move: enough for sensible games, few enough for mistakes. */
 const SIMULATIONS = 60;
-/** Puzzles taken from one ending at most: later ones would be much the same. */
+/** Maximum number of puzzles per ending: further ones would be similar. */
 const OF_ONE_ENDING = 2;
-/** Each game is finished so many times in other ways: that takes less than another game. */
+/** Number of alternative endings per game: cheaper than new games. */
 const ENDINGS = 4;
-/** From here on it is finished in another way. */
+/** Where the alternative endings begin. */
 const ENDING_BEGINS = 0.7;
-/** Every so many games one position of the middle is looked at as well. */
+/** Interval of games in which a middle-game position is searched too. */
 const PLANS_EVERY = 12;
-/** Nobody waits for these searches. */
+/** Offline, so searches may take longer. */
 export const PATIENCE = 20;
 
 export class PuzzleGames {
@@ -32,7 +32,7 @@ export class PuzzleGames {
 		this.bot = new SearchBot('self', style, () => ({ kind: 'sims', sims: SIMULATIONS }), seed);
 	}
 
-	/** The puzzles of one game and its other endings, as lines. */
+	/** The puzzles of one game and its alternative endings, as lines. */
 	*play(game: number): Generator<string> {
 		const seed = this.seed + 7919 * game;
 		const started = Position.start(this.setup);
@@ -52,7 +52,7 @@ export class PuzzleGames {
 		return position;
 	}
 
-	/** From the last moves backwards, as long as the rest of the game can be searched. */
+	/** From the last move backwards, as long as the rest of the game can be solved. */
 	private *puzzlesOfEnding(end: Position): Generator<string> {
 		let found = 0;
 		for (let ply = end.ply - 2; ply > end.ply / 2 && found < OF_ONE_ENDING; ply--) {

@@ -1,4 +1,4 @@
-/** Writes the collection that is shipped. */
+/** Writes the collection to ship. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeMove } from '@rumis/rules';

@@ -1,4 +1,4 @@
-/** Compares grades with the truth in endgames that an independent search solves to their end. */
+/** Compares grades with exact values in endgames that an independent search has solved. */
 import { makeMove, type Position } from '@rumis/rules';
 import { boardFrom, MOST_MOVES, moveOf, numberOf, settle } from '../../src/board/convert.js';
 import { OVER, SearchBoard } from '../../src/board/searchBoard.js';
@@ -11,29 +11,29 @@ import type { Grade } from '../../src/review/types.js';
 import { sidesOf, valuePoints } from '../../src/values.js';
 import { chosen, endgameSample, kindOf } from './samples.js';
 
-/** Enough for every endgame that is looked at. */
+/** Enough for every endgame in the sample. */
 const POSITIONS = 60_000;
 const MOST_STONES = 8;
-/** Positions of one game: from its last plies. */
+/** Number of positions per game, from its last plies. */
 const LAST_PLIES = 10;
 const OF_ONE_GAME = 3;
-/** Every so many games are also graded by search alone. */
+/** Interval of games that are also graded by search alone. */
 const SEARCHED_EVERY = 4;
 
 const LIST = new Uint16Array(MOST_MOVES);
 
-/** One graded move of an exactly solved position. */
+/** A graded move of an exactly solved position. */
 export interface EndgameRow {
 	readonly sample: number;
 	readonly ply: number;
 	readonly kind: string;
 	readonly move: string;
-	/** The grade of a review, and whether it says that it is exact. */
+	/** The review's grade, and whether it is marked exact. */
 	readonly grade: Grade;
 	readonly exact: boolean;
-	/** The grade by search alone, had nothing been solved; only of some games. */
+	/** The grade by search alone, without solving; only for some games. */
 	readonly searched: Grade | null;
-	/** What the move really lost: value, and points of the margin. */
+	/** The true loss: in value, and in points of the margin. */
 	readonly lostValue: number;
 	readonly lostPoints: number;
 }
@@ -50,7 +50,7 @@ export function endgameRows(sample: number, sampleOf = endgameSample): EndgameRo
 		.flatMap((ply) => positionRows(sample, end, ply));
 }
 
-/** Whether there is something to choose and the rest of the game can be searched. */
+/** Whether there is a choice and the rest of the game can be solved. */
 function isEndgame(end: Position, ply: number): boolean {
 	const board = boardFrom(end.atPly(ply));
 	return board.stonesLeft() <= MOST_STONES && board.legalMoves(LIST) >= 2;
@@ -100,7 +100,7 @@ function after(board: SearchBoard, move: number): SearchBoard {
 	return next;
 }
 
-/** Solves with as many positions as it takes; with two sides in no order at all, unlike a review. */
+/** Solves without a budget; with two sides without move ordering, unlike a review. */
 class Truth {
 	private readonly solver: EndgameSolver;
 	private readonly sides: Uint8Array;

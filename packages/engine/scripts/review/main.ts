@@ -1,6 +1,7 @@
 /**
- * Checks the grades of reviews: `endgames` against exactly solved endgames, `allEndgames` the same for all boards,
- * modes and numbers of players, `mistakes` against searches fifty times as long. Every sample is a line of a file and is not done again. See docs/REVIEW.md.
+ * Checks the grades of reviews: `endgames` against exactly solved endgames, `allEndgames` the same for all
+ * boards, modes and numbers of players, `mistakes` against searches fifty times as long. Every sample is one line
+ * of a file and is not repeated. See docs/REVIEW.md.
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ const option = (name: string, fallback: string): string => {
 const folder = option('folder', '.review');
 const rows = Number(option('rows', '1000'));
 
-/** Adds samples to the file until there are enough rows, and returns them all. */
+/** Appends samples to the file until there are enough rows, and returns them all. */
 function gathered<Row extends { readonly sample: number }>(
 	name: string,
 	make: (sample: number) => Row[],

@@ -9,7 +9,7 @@ import type { Grade, Loss } from '../../src/review/types.js';
 import { anySample, kindOf } from './samples.js';
 
 const TIMES = 50;
-/** Mistakes checked in one game at most. */
+/** Maximum number of mistakes checked per game. */
 const OF_ONE_GAME = 3;
 
 export interface MistakeRow {
@@ -19,7 +19,7 @@ export interface MistakeRow {
 	readonly ply: number;
 	readonly grade: Grade;
 	readonly lost: Loss;
-	/** What the long search says of the same move. */
+	/** The long search's result for the same move. */
 	readonly truth: Grade;
 	readonly truthLost: Loss;
 }
@@ -44,15 +44,15 @@ export function mistakeRows(sample: number): MistakeRow[] {
 function longLoss(position: Parameters<typeof boardFrom>[0], move: Parameters<typeof numberOf>[1]): Loss {
 	const board = boardFrom(position);
 	const simulations = TIMES * simulationsFor(board, 'normal');
-	// Another seed, so that chance does not repeat itself.
+	// Another seed, so that the random errors are independent.
 	const evaluator = new Evaluator(board, 77, simulations);
 	const played = evaluator.after(board, numberOf(board, move));
 	return finishWork(new Stepper(compare()));
 
 	function* compare(): Work<Loss> {
-		const favourite = (yield* evaluator.outlook(board, simulations)).line[0]!;
-		const best = yield* evaluator.outlook(evaluator.after(board, favourite), simulations);
-		const other = yield* evaluator.outlook(played, simulations);
+		const favourite = (yield* evaluator.evaluate(board, simulations)).line[0]!;
+		const best = yield* evaluator.evaluate(evaluator.after(board, favourite), simulations);
+		const other = yield* evaluator.evaluate(played, simulations);
 		return evaluator.loss(board, best.evaluation, other.evaluation);
 	}
 }

@@ -1,4 +1,4 @@
-/** Positions to check grades with: from games in which bots make mistakes. */
+/** Positions for checking grades, from games in which bots make mistakes. */
 import { findBuiltin, type ModeId, type PlayerCount, Position, type Setup, seededRandom } from '@rumis/rules';
 import { makeBot } from '../../src/makeBot.js';
 
@@ -44,7 +44,7 @@ const ALL_SETUPS = setupsOf(ALL_KINDS);
 export const endgameSample = (number: number): Position => sampleGame(ENDGAME_SETUPS, number);
 export const anySample = (number: number): Position => sampleGame(ALL_SETUPS, number);
 
-/** The game of this number: levels 2 to 5 in turn, so that moves of every quality are made. */
+/** The n-th game: levels 2 to 5 in turn, so that moves of every quality occur. */
 function sampleGame(setups: readonly Setup[], number: number): Position {
 	const setup = setups[number % setups.length]!;
 	const started = Position.start(setup);
@@ -57,5 +57,5 @@ function sampleGame(setups: readonly Setup[], number: number): Position {
 /** A name for tables. */
 export const kindOf = ({ scenario, players, mode }: Setup): string => `${scenario.id}-${players}-${mode}`;
 
-/** A whole number below the bound that belongs to this sample. */
+/** A deterministic random integer below the bound for this sample. */
 export const chosen = (number: number, bound: number): number => seededRandom(number).below(bound);

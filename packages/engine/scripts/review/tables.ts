@@ -4,13 +4,13 @@ import type { EndgameRow } from './endgames.js';
 import type { MistakeRow } from './mistakes.js';
 
 const SAME = 1e-4;
-/** Losing a tie or a place costs more value than this, points alone cost less. */
+/** Losing a tie or a rank costs more value than this; losing only points costs less. */
 const RESULT = 0.08;
 
 const isLess = ({ lostValue }: EndgameRow): boolean => lostValue > SAME;
 const isResult = ({ lostValue }: EndgameRow): boolean => lostValue > RESULT;
 
-/** By grade: how many moves lost nothing, points, or a better result. */
+/** By grade: number of moves that lost nothing, points, or a better result. */
 export function endgameTable(rows: readonly EndgameRow[]): string {
 	const positions = new Set(rows.map(({ sample, ply }) => `${sample} ${ply}`)).size;
 	const table = (title: string, gradeOf: (row: EndgameRow) => string | null): string[] => [

@@ -1,12 +1,12 @@
 /**
- * Chooses the ruins of the collection: random ruins play games among bots of equal strength, and those on which
- * every seat wins its fair share stay. The same program chooses the same ruins.
+ * Selects the ruins of the collection: bots of equal strength play on random ruins, and those on which every seat
+ * wins its fair share are kept. The selection is deterministic.
  *
  *   npx tsx packages/engine/scripts/ruins/choose.ts FOLDER [BOARD-PLAYERS…]
  *   npx tsx packages/engine/scripts/ruins/write.ts FOLDER
  *
- * The first writes a file for each board and number of players after every round, and goes on from there when it
- * is started again; the second makes the collection and its table in the documentation of them.
+ * The first writes a file for each board and number of players after every round, and resumes from it when started
+ * again. The second generates the collection and its table in the documentation from these files.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,25 +17,25 @@ import { emptyTally, playerFor, QuickPlay, startOn, type Table, type Tally, unfa
 
 const WANTED = 5;
 const PROCESSES = Number(process.env.RUIN_PROCESSES ?? 2);
-/** How many random ruins are looked at; fewer where time is short. */
+/** Number of random candidates; fewer where time is short. */
 const CANDIDATES = Number(process.env.RUIN_CANDIDATES ?? 3000);
 const QUICK_GAMES = 100;
 
 interface Round {
-	/** How many ruins play on, and how many games of this level each of them has played by the end. */
+	/** How many ruins stay, and how many games at this level each has played by the end. */
 	readonly ruins: number;
 	readonly games: number;
 	readonly level: Level;
 }
 
 interface Plan {
-	/** After the quick games. A round at another level than the one before begins to count from zero. */
+	/** After the quick games. A round at another level than the last one starts counting from zero. */
 	readonly rounds: readonly Round[];
-	/** Games after the choice, which alone are published: those before it flatter the chosen ones. */
+	/** Games after the selection. Only these are published: earlier results are biased by the selection. */
 	readonly checked: { readonly games: number; readonly level: Level };
 }
 
-/** By the number of players. A search for three costs so much that only games without one are many enough. */
+/** By number of players. Searches for three cost too much, so only quick games give enough data. */
 const PLANS: Readonly<Record<number, Plan>> = {
 	2: {
 		rounds: [
@@ -68,8 +68,8 @@ const planFor = ({ scenario, players }: Table): Plan =>
 	FIRST_BOX.includes(scenario) ? PLANS[players]! : QUICK_PLAN;
 
 /**
- * Their numbers begin here, so that no game is played twice. To exchange ruins of a list after its check, change
- * `left` in its file, take out `chosen`, and check the whole list with other numbers.
+ * Game numbers start here, so that no game is played twice. To replace ruins of a list after its check, edit
+ * `left` in its file, remove `chosen`, and check the whole list with other numbers.
  */
 const FIRST_CHECKED = Number(process.env.RUIN_FIRST_CHECKED ?? 1_000_000);
 
@@ -82,7 +82,7 @@ export interface ChosenRuin extends Candidate {
 	readonly level: Level;
 }
 
-/** What a file holds: the rounds that are over and the ruins left after them, the best first. */
+/** The contents of a file: the rounds finished and the remaining ruins, best first. */
 export interface Progress {
 	readonly candidates: number;
 	readonly rounds: number;
@@ -95,7 +95,7 @@ const fairestFirst =
 	(a: Candidate, b: Candidate): number =>
 		unfairness(a, table) - unfairness(b, table) || a.seed - b.seed;
 
-/** Looks at all candidates with quick games; what is left has not played a game that counts. */
+/** Rates all candidates with quick games; the remaining ones start counting from zero. */
 function lookQuickly(table: Table, { rounds }: Plan): readonly Candidate[] {
 	const player = new QuickPlay(table);
 	const nothing = emptyTally(table.players);
@@ -117,7 +117,7 @@ function playRound(
 	const player = playerFor(table, level);
 	const played = left.map(({ seed, ...known }) => {
 		const before = goesOn ? known : emptyTally(table.players);
-		// From 1 on: the quick games had number 0.
+		// Quick games had number 0.
 		return { seed, ...player.play(seed, before, before.games + 1, games - before.games) };
 	});
 	return played.sort(fairestFirst(table)).slice(0, rounds[round + 1]?.ruins ?? WANTED);
@@ -132,7 +132,7 @@ function check(table: Table, { checked }: Plan, seeds: readonly number[]): reado
 	});
 }
 
-/** The next step from here; null when all is done. */
+/** The next step; null when all is done. */
 function advance(table: Table, plan: Plan, progress: Progress | null): Progress | null {
 	if (!progress) return { candidates: CANDIDATES, rounds: 0, left: lookQuickly(table, plan), chosen: null };
 	const { candidates, rounds, left, chosen } = progress;
@@ -169,7 +169,7 @@ const NAMES = [FIRST_BOX, SCENARIOS.slice(6)].flatMap((box) =>
 	),
 );
 
-/** In a child: every so many of the files. */
+/** In a child process: a share of the files. */
 function chooseShare(folder: string, wanted: readonly string[], index: number): void {
 	const chosen = NAMES.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 	chosen.forEach(({ scenario, players, name }, at) => {

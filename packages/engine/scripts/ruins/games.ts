@@ -1,4 +1,4 @@
-/** Games among equally strong players on one ruin, and what they say about the seats. */
+/** Games between equally strong players on one ruin, and seat statistics. */
 import { ALL_STONES, layRandomRuin, Position, type Scenario, STONES, seededRandom } from '@rumis/rules';
 import { boardFrom, settle } from '../../src/board/convert.js';
 import { FastRandom } from '../../src/board/random.js';
@@ -15,16 +15,16 @@ export interface Table {
 	readonly players: number;
 }
 
-/** How the seats did so far. */
+/** Results of the seats so far. */
 export interface Tally {
 	readonly games: number;
-	/** Wins of each seat; a shared win is divided. */
+	/** Wins of each seat; shared wins are divided. */
 	readonly wins: readonly number[];
-	/** The same, but each game is divided by how close it was: less subject to luck than wins. */
+	/** The same, but each game is divided by how close it was: less noisy than wins. */
 	readonly strength: readonly number[];
 	/** Games whose win was shared. */
 	readonly shared: number;
-	/** Stones that all players placed in all games. */
+	/** Total stones placed in all games. */
 	readonly stones: number;
 }
 
@@ -33,10 +33,10 @@ export const emptyTally = (players: number): Tally => {
 	return { games: 0, wins: nobody, strength: nobody, shared: 0, stones: 0 };
 };
 
-/** Two points more make a win by this scale about twice as clear. */
+/** Scale, in points, of how clear a win is. */
 const SOFTNESS = 2;
 
-/** Divides a game among its seats: points this far apart count e times as much; at 0 the winner takes all. */
+/** Splits a game among its seats by softmax of the points; at scale 0 the winner takes all. */
 function divide(points: readonly number[], scale: number): readonly number[] {
 	const best = Math.max(...points);
 	const weights = points.map((own) => (own === best ? 1 : scale === 0 ? 0 : Math.exp((own - best) / scale)));
@@ -46,7 +46,6 @@ function divide(points: readonly number[], scale: number): readonly number[] {
 
 const add = (one: readonly number[], other: readonly number[]) => one.map((own, seat) => own + other[seat]!);
 
-/** Counts a finished game. */
 function count(tally: Tally, board: SearchBoard): Tally {
 	const points = tally.wins.map((_, colour) => board.points(colour));
 	const won = divide(points, 0);
@@ -60,9 +59,9 @@ function count(tally: Tally, board: SearchBoard): Tally {
 	};
 }
 
-/** On some ruins everybody is walled in at once, and all games end in the same draw: fair, but no game. */
+/** On some ruins all players are walled in at once and all games end in the same draw: fair, but no game. */
 const LEAST_STONES = 7;
-/** With three players and a ruin these boards are so full that hardly any ruin leaves room for seven each. */
+/** With three players these boards are so full that hardly any ruin leaves room for seven stones each. */
 const LEAST_WHERE_TIGHT = 5;
 const TIGHT = ['coricancha-3', 'cucho-3'];
 const MOST_SHARED = 0.3;
@@ -72,7 +71,7 @@ function isRealGame({ games, wins, shared, stones }: Tally, { scenario, players 
 	return stones >= least * games * wins.length && shared <= MOST_SHARED * games;
 }
 
-/** How far the luckiest or unluckiest seat is from its fair share: half by wins, half by how clear they were. */
+/** The largest deviation of a seat from its fair share: half by wins, half by clearness. */
 export function unfairness(tally: Tally, table: Table): number {
 	const { wins, strength, games } = tally;
 	if (!isRealGame(tally, table)) return 1;
@@ -89,26 +88,26 @@ export function startOn({ scenario, players }: Table, ruinSeed: number): Positio
 	return started.value;
 }
 
-/** A seed for each game of each ruin. Games with other numbers have nothing in common. */
+/** A seed for each game of each ruin; other numbers give independent games. */
 const seedOf = (ruinSeed: number, game: number): number =>
 	seededRandom(ruinSeed + game * 2 ** 32).below(2 ** 28);
 
-/** Moves that a quick game compares by their looks before it plays one, as level 3 does. */
+/** Number of moves that a quick game compares by score, as level 3 does. */
 const COMPARED = 25;
 
-/** Plays games on ruins, all seats alike. */
+/** Plays games on ruins, all seats equally strong. */
 export interface Player {
-	/** Plays so many games more, numbered from `from` on. */
+	/** Plays further games, numbered from `from`. */
 	play(ruinSeed: number, before: Tally, from: number, games: number): Tally;
 }
 
-/** Levels up to this one look and play; the others search. */
+/** Levels up to this one choose by move score; the others search. */
 const LAST_GLANCE = 3;
 
 export const playerFor = (table: Table, level: Level): Player =>
 	level <= LAST_GLANCE ? new QuickPlay(table) : new SelfPlay(table, level);
 
-/** Games without any search, as level 3 plays them: some ten thousand a second. */
+/** Games without search, as level 3 plays: about ten thousand per second. */
 export class QuickPlay implements Player {
 	constructor(private readonly table: Table) {}
 
@@ -127,13 +126,13 @@ export class QuickPlay implements Player {
 	}
 }
 
-/** A first stone may be any of those that are about as good, so that games differ. */
+/** The first stone is random among moves of about equal value, so that games differ. */
 const ABOUT_EQUAL = 0.01;
 const NODES = 40_000;
 
 /**
- * Searches as much as the bots of a level do, but on search boards only and without what was found for the move
- * before, which takes a third of the time of bots.
+ * Searches as long as the bots of a level, but on search boards only and without tree reuse, which takes a third
+ * of the time.
  */
 export class SelfPlay implements Player {
 	private readonly random = new FastRandom(0);

@@ -27,7 +27,7 @@ export const SITES: readonly string[] = [
 	...['Tumbes', 'Caxas', 'Mitupampa', 'Chiquitoy Viejo', 'Perolniyoc'],
 ];
 
-/** What commands and records call a site: without accents, in lower case, words joined by hyphens. */
+/** The site's id: without accents, in lower case, words joined by hyphens. */
 export const nameOf = (site: string): string =>
 	site
 		.normalize('NFD')

@@ -1,4 +1,4 @@
-/** Makes the collection, and its table in the documentation, of the files that `choose.ts` wrote into a folder. */
+/** Generates the collection, and its table in the documentation, from the files written by `choose.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { errorOfShares, ruinsFor, SCENARIOS, type Scenario } from '@rumis/rules';
 import { type ChosenRuin, readProgress } from './choose.js';
@@ -9,7 +9,7 @@ const DATA = new URL('packages/rules/src/ruinData.ts', ROOT);
 const PAGE = new URL('docs/RUINS.md', ROOT);
 const TABLE = /\n\| ruin +\|[\s\S]*$/;
 
-/** In percent with one decimal; the last seat has the rest, so that they add up to 100. */
+/** In percent with one decimal; the last seat gets the remainder, so that they sum to 100. */
 function sharesOf({ wins, games }: ChosenRuin): number[] {
 	const tenths = wins.slice(0, -1).map((won) => Math.round((1000 * won) / games));
 	const rest = 1000 - tenths.reduce((sum, share) => sum + share, 0);
@@ -21,14 +21,14 @@ interface Entry {
 	readonly digits: string;
 	readonly games: number;
 	readonly shares: readonly number[];
-	/** A row of the table in the documentation, as it is written there. */
+	/** A row of the table in the documentation. */
 	readonly row: string;
 }
 
 const rowStart = (title: string, board: string, players: number): string =>
 	`| ${title} | ${board} | ${players} |`;
 
-/** The ruins that are there now: names stay with their stones, and lists that were not chosen again stay. */
+/** The current ruins: their names are kept, and so are lists that were not chosen again. */
 function presentEntries(page: string, scenario: Scenario, players: number): Entry[] {
 	return ruinsFor(scenario, players).map(({ title, digits, games, winShares: shares }) => {
 		const start = rowStart(title, scenario.name, players);
@@ -46,7 +46,7 @@ function entryOf(title: string, { name }: Scenario, players: number, ruin: Chose
 	return { title, digits, games, shares: winShares, row };
 }
 
-/** A ruin that was in the collection before keeps its name; the others get the names that are left. */
+/** A ruin that was in the collection keeps its name; the others get the remaining names. */
 function newEntries(
 	present: readonly Entry[],
 	scenario: Scenario,

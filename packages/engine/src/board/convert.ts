@@ -1,7 +1,7 @@
 import { type Move, makeMove, type ReadonlyPosition, stoneAt, stoneIndex } from '@rumis/rules';
 import { OVER, SearchBoard } from './searchBoard.js';
 
-/** No position has more legal moves than this (16 × 16 squares, every placement). */
+/** No position has more legal moves (16 × 16 squares, every placement). */
 export const MOST_MOVES = 1 << 15;
 
 /** The move that a number stands for. */
@@ -23,7 +23,7 @@ export function numberOf(board: SearchBoard, move: Move): number {
 	throw new Error(`not legal on the search board: ${makeMove(move)}`);
 }
 
-/** Passes the turn on until a colour can move or the game is over. */
+/** Passes the turn until a colour can move or the game is over. */
 export function settle(board: SearchBoard): void {
 	while (board.phase !== OVER && !board.hasMove()) board.goOut();
 }

@@ -1,10 +1,10 @@
 /**
- * How random moves are guessed, in TypeScript and in WebAssembly alike: with different numbers they would play
- * different games from the same seed. Measured for WebAssembly, where finding all moves is cheap.
+ * Parameters for guessing random moves. TypeScript and WebAssembly must use the same ones, or they would play
+ * different games from the same seed. Tuned for WebAssembly, where generating all moves is cheap.
  */
 
-/** Guesses before all moves are found: about as many as cost as much as finding them. */
+/** Guesses before all moves are generated: about as expensive as generating them. */
 export const TRIES = 40;
 
-/** With fewer stones in hand almost every guess is wrong, and finding all moves is cheaper. */
+/** With fewer stones in hand almost every guess fails, and generating all moves is cheaper. */
 export const GUESS_FROM = 8;

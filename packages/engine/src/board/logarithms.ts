@@ -1,2 +1,2 @@
-/** Of 1 + n, for numbers of legal moves: nobody has more moves than there are placements on the largest plan. */
+/** log(1 + n) for every possible number of legal moves, up to all placements on the largest plan. */
 export const LOGARITHMS = Float64Array.from({ length: 1 << 15 }, (_, n) => Math.log(1 + n));

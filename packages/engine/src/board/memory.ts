@@ -1,4 +1,4 @@
-/** One block of memory handed out in pieces, so that everything in it is copied by a single call. */
+/** One block of memory divided into typed arrays, so that a single call copies everything. */
 export class Memory {
 	readonly bytes: Uint8Array;
 	private at = 0;
@@ -7,7 +7,7 @@ export class Memory {
 		this.bytes = new Uint8Array(size);
 	}
 
-	/** Take the wide ones first: pieces must lie at multiples of their width. */
+	/** Allocate wide types first, to keep all arrays aligned. */
 	int32(length: number): Int32Array {
 		return new Int32Array(this.bytes.buffer, this.advance(length * 4), length);
 	}

@@ -3,22 +3,22 @@ import { MoveMasks } from './moveMasks.js';
 import { BUILD_PHASE, FREE, OVER, RUIN_PHASE, type SearchBoard } from './searchBoard.js';
 import { type WasmPlayer, wasmPlayerFor } from './wasmPlayer.js';
 
-/** A ruin stone never covers more empty squares than this, so with more to spare none is refused for it. */
+/** A ruin stone covers at most this many empty squares, so with more to spare every ruin stone is allowed. */
 const MOST_FEET = 4;
 
-/** Finds legal moves the fastest way there is for the phase at hand. */
+/** Generates legal moves the fastest way for the current phase. */
 export class MoveFinder {
 	private readonly masks: MoveMasks;
 
 	constructor(
 		board: SearchBoard,
-		/** Does the same faster; null for TypeScript. */
+		/** The WebAssembly version; null for TypeScript only. */
 		private readonly wasm: WasmPlayer | null = wasmPlayerFor(board),
 	) {
 		this.masks = new MoveMasks(board);
 	}
 
-	/** Writes the legal moves into the list and says how many there are; their order is not that of texts. */
+	/** Writes the legal moves and returns their number; not in the order of move texts. */
 	list(board: SearchBoard, list: Uint16Array): number {
 		if (this.wasm && board.phase === BUILD_PHASE) return this.wasm.list(board, list);
 		if (!this.canMask(board)) return board.legalMoves(list);
@@ -26,7 +26,7 @@ export class MoveFinder {
 		return this.masks.list(list);
 	}
 
-	/** Passes the turn on until a colour can move or the game is over. */
+	/** Passes the turn until a colour can move or the game is over. */
 	settle(board: SearchBoard, list: Uint16Array): void {
 		while (board.phase !== OVER) {
 			if (this.wasm && board.phase === BUILD_PHASE) {

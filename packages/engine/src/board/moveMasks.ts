@@ -3,38 +3,38 @@ import { EDGE, FREE, NOT_OWN, type SearchBoard } from './searchBoard.js';
 import { type Needs, type Shapes, shapesFor } from './shapes.js';
 import { STONE_COUNT } from './tables.js';
 
-/** Heights 0 … 9, and differences of up to 3 either way that must not reach outside the array. */
+/** Heights 0 … 9, plus a margin of 3 on both sides for differences. */
 const HEIGHTS = 10;
 const MARGIN = 4;
 
 /**
- * Finds all legal placements of the build phase at once, one bit a square: a handful of word operations for
- * each orientation instead of a test for each placement.
+ * Bitboard move generation for the build phase, one bit per square: a few word operations per orientation instead
+ * of a test per placement.
  */
 export class MoveMasks {
 	private readonly shapes: Shapes;
 	private readonly squares: number;
-	/** By height (with a margin) and word: squares of that height. One word more stays 0, for shifts. */
+	/** By height (with margin) and word: squares of that height. An extra word stays 0, for shifts. */
 	private readonly ofHeight: Int32Array;
-	/** The three above and below in one piece of memory, to be cleared at once. */
+	/** These three share one buffer, to be cleared with one call. */
 	private readonly sorted: Int32Array;
-	/** The lowest and highest square that still has room. */
+	/** The lowest and highest open square. */
 	private lowest = 0;
 	private highest = 0;
-	/** By count and word: squares with room for so many cubes, and where so many would touch. */
+	/** By count and word: squares with room for `count` cubes, and squares where they would touch. */
 	private readonly room: Int32Array;
 	private readonly contact: Int32Array;
-	/** First stones of five and six players: where so many cubes would touch by a face, which is forbidden. */
+	/** First stones of five and six players: squares where the cubes would touch by a face, which is forbidden. */
 	private readonly avoid: Int32Array;
 	private avoids = false;
 	private readonly width: number;
-	/** Of the word at hand: the differences, shifted rooms and contacts, and tests. */
+	/** For the current word: differences, shifted room and contact bits, and test results. */
 	private readonly diffWord: Int32Array;
 	private readonly roomWord: Int32Array;
 	private readonly contactWord: Int32Array;
 	private readonly avoidWord: Int32Array;
 	private readonly testWord: Int32Array;
-	/** What was found: masks that are not empty, with orientation and word, and how many bits each has. */
+	/** Results: non-empty masks with orientation and word, and their bit counts. */
 	private readonly mask: Int32Array;
 	private readonly maskOrientation: Uint8Array;
 	private readonly maskWord: Uint8Array;
@@ -47,7 +47,7 @@ export class MoveMasks {
 		this.limit = board.inside.limit;
 		this.squares = board.inside.squares;
 		const { words, count, diffShift, roomShift, testDiff } = this.shapes;
-		// Shifts reach at most three rows of sixteen squares and three squares further: two more words.
+		// Shifts go at most three rows of sixteen squares plus three squares further: two more words.
 		this.width = words + 3;
 		const heights = (HEIGHTS + 2 * MARGIN) * this.width;
 		const counts = 5 * this.width;
@@ -68,7 +68,7 @@ export class MoveMasks {
 		this.testWord[0] = -1;
 	}
 
-	/** Finds the legal placements of the colour to move and says how many there are. */
+	/** Finds the legal placements of the colour to move; returns their number. */
 	find(board: SearchBoard): number {
 		const stones = board.hand[board.colour]!;
 		return this.findFor(board, stones, board.contact, stones === ALL_STONES);
@@ -86,21 +86,21 @@ export class MoveMasks {
 		return total;
 	}
 
-	/** How many different stones have a place among those found. */
+	/** The number of different stones among the placements found. */
 	stonesFound(): number {
 		let stones = 0;
 		for (let i = 0; i < this.masks; i++) stones |= 1 << this.shapes.stone[this.maskOrientation[i]!]!;
 		return popCount(stones);
 	}
 
-	/** Adds to the counts, from that place on, how many placements were found of every stone. */
+	/** Adds the number of placements found of each stone to the counts, starting at that index. */
 	addStones(counts: Int32Array, from: number): void {
 		for (let i = 0; i < this.masks; i++) {
 			counts[from + this.shapes.stone[this.maskOrientation[i]!]!]! += this.maskBits[i]!;
 		}
 	}
 
-	/** The move of that number, counted from 0, among those found. */
+	/** The n-th move found, counted from 0. */
 	pick(number: number): number {
 		let rest = number;
 		let i = 0;
@@ -110,7 +110,6 @@ export class MoveMasks {
 		return this.placementOf(i, bits);
 	}
 
-	/** Writes all found moves into the list. */
 	list(list: Uint16Array): number {
 		let found = 0;
 		for (let i = 0; i < this.masks; i++) {
@@ -124,7 +123,7 @@ export class MoveMasks {
 		return this.shapes.placement[this.maskOrientation[i]! * this.squares + square]!;
 	}
 
-	/** Sorts the squares by height, by the room above them, and by contact. */
+	/** Fills the bitboards by height, room and contact. */
 	private readSquares(board: SearchBoard, contact: number): void {
 		const { ofHeight, room, contact: touching, width, squares, limit } = this;
 		const { height } = board;
@@ -171,10 +170,10 @@ export class MoveMasks {
 		this.highest = highest;
 	}
 
-	/** −1 when contact is forbidden instead of demanded. */
+	/** −1 (all bits) when contact is forbidden instead of required. */
 	private flip = 0;
 
-	/** Evaluates the differences, rooms, contacts and tests that are needed for the squares of one word. */
+	/** Evaluates the differences, room, contacts and tests needed for one word. */
 	private prepare(word: number, { diffs, rooms, tests }: Needs): void {
 		const { testDiff, testRoom } = this.shapes;
 		const { diffWord, roomWord, contactWord, testWord, room, contact } = this;
@@ -188,7 +187,7 @@ export class MoveMasks {
 		}
 	}
 
-	/** For every pair of shift and count that is needed: the marks of the squares so much further. */
+	/** The marks, shifted, for every pair of shift and count that is needed. */
 	private shiftInto(target: Int32Array, marks: Int32Array, word: number, needed: Uint8Array): void {
 		const { roomShift, roomCount } = this.shapes;
 		const { width } = this;

@@ -8,9 +8,9 @@ import { BUILD_PHASE, bitCount, EDGE, FREE, NOT_OWN, RUIN_PHASE, type SearchBoar
 const list = new Uint16Array(MOST_MOVES);
 
 /**
- * A legal move, each equally likely; −1 if there is none. Guesses placements of the stones in hand until one is
- * legal, which is exactly uniform and far cheaper than listing them all; only when guessing fails for long is
- * the list made.
+ * A uniformly random legal move; −1 if there is none. Rejection sampling: guesses placements of the stones in
+ * hand until one is legal, which is far cheaper than generating all moves. Those are generated only after too
+ * many misses.
  */
 export function randomMove(board: SearchBoard, random: FastRandom, masks: MoveMasks): number {
 	if (board.phase === BUILD_PHASE) {
@@ -30,7 +30,7 @@ export function randomMove(board: SearchBoard, random: FastRandom, masks: MoveMa
 	return count === 0 ? -1 : list[random.below(count)]!;
 }
 
-/** Guesses placements until one is legal; −1 when none of many guesses was. Not for edge contact. */
+/** Guesses random placements until one is legal; −1 after too many misses. Not for edge contact. */
 export function guessMove(board: SearchBoard, random: FastRandom, contact: number): number {
 	const { size, stone, packedSquares, packedLevels, packedCubes } = board.inside;
 	const { height } = board;

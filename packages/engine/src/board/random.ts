@@ -2,11 +2,11 @@
 const TO_FRACTION = 1 / 0x1_0000_0000;
 
 /**
- * A fast generator of 32 random bits: xorshift plus a Weyl sequence. Its state lies in a typed array because an
- * object's field would box numbers of more than 31 bits.
+ * A fast 32-bit generator: xorshift plus a Weyl sequence. The state is in a typed array because V8 boxes object
+ * fields of more than 31 bits.
  */
 export class FastRandom {
-	/** Open to the WebAssembly twin, which goes on with the same numbers. */
+	/** Public for the WebAssembly twin, which continues the same sequence. */
 	readonly state = new Int32Array(2);
 
 	constructor(seed: number) {
@@ -19,7 +19,7 @@ export class FastRandom {
 		for (let i = 0; i < 8; i++) this.below(2);
 	}
 
-	/** A whole number from 0 to `bound` − 1. The bias is below bound / 2³², far less than noise. */
+	/** An integer from 0 to `bound` − 1. The bias is below bound / 2³². */
 	below(bound: number): number {
 		const { state } = this;
 		let x = state[0]!;

@@ -7,7 +7,7 @@ import { OVER, SearchBoard } from './searchBoard.js';
 const list = new Uint16Array(MOST_MOVES);
 const PHASES = ['ruin', 'build', 'transfer', 'over'];
 
-/** Everything that can be played, each with a game of chance of its own. */
+/** Every setup, each with its own random game. */
 const games = SCENARIOS.flatMap((scenario) =>
 	MODES.flatMap((mode) =>
 		PLAYER_COUNTS.flatMap((players) => {

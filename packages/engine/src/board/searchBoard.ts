@@ -17,28 +17,26 @@ export const BUILD_PHASE = 1;
 export const TRANSFER_PHASE = 2;
 export const OVER = 3;
 
-/** What a new stone must touch: the five demands of the rules. */
+/** What a new stone must touch: the five contact rules. */
 export const FREE = 0;
 export const ANY = 1;
 export const EDGE = 2;
 export const OWN = 3;
 export const NOT_OWN = 4;
 
-/** Owner of a square on which nothing lies. */
+/** Owner of an empty square. */
 export const NOBODY = OWNERS.length;
 
 /** Moves that are only counted go here; there is no room for them, and none is needed. */
 const UNLISTED = new Uint16Array(0);
 
 /**
- * The search's twin of `Position`: the same rules on typed arrays, for millions of moves a second. Moves are
- * numbers: placements of the plan first, then (transfer game) those outside the red line, then eleven asides.
- * There is no undo; a search copies the whole state instead, which is one small block of memory.
- *
- * Contact is kept as bits: for every colour and square the levels at which a cube would touch that colour. A
- * column of n cubes that comes to rest at height h touches it if any of the bits h … h + n − 1 is set.
- *
- * Whether the colour to move can move is not known until somebody looks: then `goOut` passes the turn on.
+ * The search's version of `Position`: the same rules on typed arrays, for millions of moves per second. Moves are
+ * numbers: placements on the plan, then (transfer game) placements outside the red line, then eleven asides.
+ * There is no undo; a search copies the whole state, which is one small block. Contact is stored as bits: for
+ * every colour and square, the levels at which a cube would touch that colour. A column of n cubes that rests at
+ * height h touches it if any of the bits h … h + n − 1 is set. `play` does not check whether the next colour can
+ * move; if it cannot, call `goOut` to pass the turn.
  */
 export class SearchBoard {
 	readonly inside: SearchTables;
@@ -53,7 +51,7 @@ export class SearchBoard {
 	private readonly memory: Memory;
 
 	readonly height: Uint8Array;
-	/** Who lies on top of each square. */
+	/** The visible owner of each square. */
 	readonly top: Uint8Array;
 	/** By colour and square: levels at which a cube would share a face with the colour. */
 	readonly touch: Uint16Array;
@@ -66,7 +64,7 @@ export class SearchBoard {
 	/** By owner: squares that show it (in the transfer phase outside the red line), and intermediate scores. */
 	readonly visible: Int16Array;
 	private readonly intermediate: Int16Array;
-	/** By owner and stone: 16 × (1 + move) + level of where it lies; 0 when it is not on the board. */
+	/** By owner and stone: 16 × (1 + move) + level of its place; 0 when it is not on the board. */
 	private readonly placed: Int32Array;
 	/** Phase, colour to move, colours out as bits, last mover, free ground squares. */
 	private readonly turn: Int32Array;
@@ -110,7 +108,7 @@ export class SearchBoard {
 		return this.turn[1]!;
 	}
 
-	/** For looking at the position with another colour's eyes; give the turn back afterwards. */
+	/** Temporarily gives the turn to another colour, to count its moves; restore it afterwards. */
 	giveTurn(colour: number): void {
 		this.turn[1] = colour;
 	}
@@ -137,12 +135,12 @@ export class SearchBoard {
 		this.turn[4] = this.inside.limit.filter((limit) => limit > 0).length;
 	}
 
-	/** The whole position in one piece, for copying; `assembly/layout.ts` knows what lies where. */
+	/** The whole position as one block, for copying; `assembly/layout.ts` knows its layout. */
 	get block(): Uint8Array {
 		return this.memory.bytes;
 	}
 
-	/** Becomes like another board of the same setup. */
+	/** Copies another board of the same setup. */
 	copyFrom(other: SearchBoard): void {
 		this.memory.bytes.set(other.memory.bytes);
 	}
@@ -157,7 +155,7 @@ export class SearchBoard {
 		return FREE;
 	}
 
-	/** Writes the legal moves into `list` and says how many there are. */
+	/** Writes the legal moves into `list` and returns their number. */
 	legalMoves(list: Uint16Array): number {
 		switch (this.phase) {
 			case RUIN_PHASE:
@@ -240,7 +238,7 @@ export class SearchBoard {
 		return level <= levels >>> 16 ? level : -1;
 	}
 
-	/** Whether a placement that fits fulfils the contact rule. */
+	/** Whether a placement that fits obeys the contact rule. */
 	touches(tables: SearchTables, p: number, contact: number): boolean {
 		switch (contact) {
 			case FREE:
@@ -256,7 +254,7 @@ export class SearchBoard {
 		}
 	}
 
-	/** The levels that a contact rule looks at, and where those of the colour to move begin. */
+	/** The levels that a contact rule uses, and the offset of those of the colour to move. */
 	contactLevels(contact: number): Uint16Array {
 		if (contact === EDGE) return this.edgeAny;
 		return contact === ANY ? this.touchAny : this.touch;
@@ -290,7 +288,7 @@ export class SearchBoard {
 		this.pass(colour);
 	}
 
-	/** The colour to move has no legal move: it is out (or the ruin is finished), and the turn passes on. */
+	/** The colour to move has no legal move: it is out (or the ruin is finished), and the turn passes. */
 	goOut(): void {
 		if (this.phase === RUIN_PHASE) {
 			this.turn[0] = BUILD_PHASE;
@@ -301,7 +299,7 @@ export class SearchBoard {
 		this.pass(this.colour);
 	}
 
-	/** Gives the turn to the next colour that is in; if there is none the phase ends. */
+	/** Passes the turn to the next colour that is not out; if there is none, the phase ends. */
 	private pass(from: number): void {
 		const { colours } = this;
 		const out = this.turn[2]!;
@@ -315,7 +313,7 @@ export class SearchBoard {
 		else this.turn[0] = OVER;
 	}
 
-	/** WebAssembly knows the build phase only: what it takes for the end of the game may not be one. */
+	/** WebAssembly knows only the build phase: its "game over" may just be the end of that phase. */
 	endBuild(): void {
 		if (this.outside && this.turn[0] === OVER) this.beginTransfer();
 	}
@@ -361,7 +359,7 @@ export class SearchBoard {
 		this.turn[2] = 0;
 	}
 
-	/** Where a stone of the colour lies inside the red line, or 0. */
+	/** The place of a colour's stone inside the red line, or 0. */
 	private insideAt(colour: number, stone: number): number {
 		const at = this.placed[colour * STONE_COUNT + stone]!;
 		return at !== 0 && at >> 4 <= this.inside.size ? at : 0;
@@ -415,8 +413,8 @@ export class SearchBoard {
 	}
 
 	/**
-	 * Writes the legal moves of one stone in the transfer phase: the first that has a place, counted round from
-	 * the one given. Much cheaper than all moves. If no stone has a place one is put aside; 0 if there is none.
+	 * Writes the transfer moves of one stone only: the first that has a place, searching from the given one. Much
+	 * cheaper than all moves. If no stone has a place, one is put aside; 0 if there is none.
 	 */
 	someTransfers(fromStone: number, list: Uint16Array): number {
 		let aside = -1;
@@ -453,7 +451,7 @@ export class SearchBoard {
 		this.put(outside!, move - inside.size, inside.size, colour);
 	}
 
-	/** Takes a stone off the building inside the red line; who lies on top there counts no more. */
+	/** Removes a stone inside the red line; visible squares there no longer count. */
 	private take(colour: number, stone: number): void {
 		const { square, count, columnCount } = this.inside;
 		const p = (this.placed[colour * STONE_COUNT + stone]! >> 4) - 1;
@@ -463,7 +461,7 @@ export class SearchBoard {
 		this.renewTouch(colour);
 	}
 
-	/** Makes the colour's contact bits anew from the stones it has on the board. */
+	/** Rebuilds the colour's contact bits from its stones on the board. */
 	private renewTouch(colour: number): void {
 		this.touch.fill(0, colour * this.stride, (colour + 1) * this.stride);
 		for (let stone = 0; stone < STONE_COUNT; stone++) {
@@ -488,7 +486,7 @@ export class SearchBoard {
 		}
 	}
 
-	/** Two numbers that differ, as good as always, between positions that differ. */
+	/** A 64-bit hash as two numbers. */
 	hash(into: Int32Array): void {
 		const { placed, asides } = this;
 		let a = this.turn[0]! | (this.turn[1]! << 4) | (this.turn[2]! << 8);
@@ -503,7 +501,7 @@ export class SearchBoard {
 		into[1] = b ^ a;
 	}
 
-	/** Stones that colours which are not out still have to place, or to carry over. */
+	/** Stones still to be placed or transferred by colours that are not out. */
 	stonesLeft(): number {
 		let count = 0;
 		for (let c = 0; c < this.colours; c++) {
@@ -515,7 +513,7 @@ export class SearchBoard {
 		return count;
 	}
 
-	/** Points of a colour, of the position as it stands. */
+	/** Current points of a colour. */
 	points(colour: number): number {
 		if (this.outside && (this.phase === TRANSFER_PHASE || this.phase === OVER)) {
 			let left = bitCount(this.asides[colour]!);

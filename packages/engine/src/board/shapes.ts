@@ -1,7 +1,7 @@
 import { ALL_STONES, ORIENTATIONS, type Orientation, STONES, stoneIndex } from '@rumis/rules';
 import { COLUMNS, type SearchTables } from './tables.js';
 
-/** A column of an orientation, seen from the orientation's first square: how far, how much higher, how many. */
+/** A column of an orientation, relative to its first square: offset, rise, and number of cubes. */
 interface Step {
 	readonly shift: number;
 	readonly rise: number;
@@ -9,9 +9,9 @@ interface Step {
 }
 
 /**
- * The orientations of a plan, prepared for testing all squares at once with one bit a square. Every orientation
- * is a few tests "the square `shift` further is `rise` higher and has room for `count` cubes"; few of them are
- * different, so each is evaluated once for all orientations.
+ * The orientations on a plan, prepared for bitboards. Every orientation is a few tests "the square `shift`
+ * further is `rise` higher and has room for `count` cubes". Few of these tests are distinct, so each is evaluated
+ * once for all orientations.
  */
 export interface Shapes {
 	/** Words of 32 squares. */
@@ -28,17 +28,17 @@ export interface Shapes {
 	/** By orientation: the base of the first column. */
 	readonly base: Uint8Array;
 	readonly needs: (hand: number) => Needs;
-	/** By orientation and word: squares on which the orientation can ever lie. */
+	/** By orientation and word: squares where the orientation fits on the plan. */
 	readonly valid: Int32Array;
-	/** By orientation and square: the number of the placement. */
+	/** By orientation and square: the placement number. */
 	readonly placement: Uint16Array;
-	/** Differences of height to evaluate: how far, how much higher. */
+	/** Height differences to evaluate: shift and rise. */
 	readonly diffShift: Uint8Array;
 	readonly diffRise: Int8Array;
-	/** Fit tests: which difference, and which room. Number 0 is always true. */
+	/** Fit tests: indices of difference and room. Test 0 is always true. */
 	readonly testDiff: Uint8Array;
 	readonly testRoom: Uint8Array;
-	/** Rooms and contacts are looked up by shift and count. Contact number 0 is never true. */
+	/** Room and contact are looked up by shift and count. Contact 0 is never true. */
 	readonly roomShift: Uint8Array;
 	readonly roomCount: Uint8Array;
 }
@@ -51,7 +51,7 @@ export function shapesFor(tables: SearchTables): Shapes {
 	return shapes;
 }
 
-/** Gives every different key the next number. */
+/** Numbers distinct keys consecutively. */
 class Numbering<Item> {
 	readonly items: Item[] = [];
 	private readonly numbers = new Map<string, number>();
@@ -112,14 +112,14 @@ const packBytes = (bytes: readonly number[]): number =>
 const unpackBytes = (word: number, count: number): number[] =>
 	Array.from({ length: count }, (_, i) => (word >>> (8 * i)) & 255);
 
-/** What has to be evaluated for a hand of stones: late in a game that is little. */
+/** What must be evaluated for a hand of stones; little of it late in a game. */
 export interface Needs {
 	readonly diffs: Uint8Array;
 	readonly rooms: Uint8Array;
 	readonly tests: Uint8Array;
 }
 
-/** Looked up by the hand's bits, and made when first asked for, from what each stone needs: hands are many. */
+/** Cached by the hand's bits and built lazily from what each stone needs, since there are many hands. */
 function needsOfHands(
 	fitTests: readonly number[],
 	contactTests: readonly number[],
@@ -156,7 +156,7 @@ const isNotPadding = (test: number): boolean => test !== 0;
 const marks = new Uint8Array(256);
 const found = new Uint8Array(256);
 
-/** Every number of the lists once. */
+/** The distinct numbers of the lists. */
 function union(lists: readonly (readonly number[])[]): Uint8Array {
 	let count = 0;
 	marks.fill(0);
@@ -174,7 +174,7 @@ const byRow = (a: { x: number; y: number }, b: { x: number; y: number }): number
 
 const firstColumn = ({ columns }: Orientation) => [...columns].sort(byRow)[0]!;
 
-/** The columns from the first in reading order, so that every shift goes forward. */
+/** The columns in reading order, so that every shift is positive. */
 function stepsOf({ columns }: Orientation, width: number): Step[] {
 	const sorted = [...columns].sort(byRow);
 	const first = sorted[0]!;
@@ -191,13 +191,13 @@ function stoneStarts(): Uint8Array {
 	return Uint8Array.from([...firsts, ORIENTATIONS.length]);
 }
 
-/** Where each orientation can lie, by its first square in reading order. */
+/** The valid squares of each orientation, by its first square in reading order. */
 function positions({ plan, squares, square, size }: SearchTables, words: number) {
 	const valid = new Int32Array(ORIENTATIONS.length * words);
 	const placement = new Uint16Array(ORIENTATIONS.length * squares);
 	for (let p = 0; p < size; p++) {
 		const orientation = plan.placements.orientation[p]!;
-		// In reading order the smallest number comes first; padding repeats a square that is there anyway.
+		// The smallest square number comes first in reading order; padding repeats an existing square.
 		const first = Math.min(...square.subarray(p * COLUMNS, (p + 1) * COLUMNS));
 		valid[orientation * words + (first >> 5)]! |= 1 << (first & 31);
 		placement[orientation * squares + first] = p;

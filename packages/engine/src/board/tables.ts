@@ -1,38 +1,38 @@
 import { ORIENTATIONS, type Plan, STONES, stoneIndex } from '@rumis/rules';
 
-/** Columns of a placement; shorter ones are padded with columns of no cubes, so that loops have no branches. */
+/** Columns per placement. Shorter stones are padded with empty columns, so that loops need no branches. */
 export const COLUMNS = 4;
 
 /** Bits 0 to n − 1, for a column of n cubes. */
 export const LOW_BITS = Uint8Array.of(0, 1, 3, 7, 15);
 
 /**
- * All placements of a plan, flattened for the search. The plan's squares are numbered row by row; one more
- * square, the last, stands for everything off the plan, so that neighbours need no test.
+ * All placements on a plan, flattened for the search. Squares are numbered row by row; an extra last square
+ * stands for everything off the plan, so that neighbours need no bounds check.
  */
 export interface SearchTables {
 	readonly plan: Plan;
 	readonly size: number;
-	/** Squares of the plan, without the one off it. */
+	/** Number of squares, without the one off the plan. */
 	readonly squares: number;
 	/** Maximum height of each square, 0 where nothing may be built and off the plan. */
 	readonly limit: Uint8Array;
-	/** For column c of placement p at `COLUMNS * p + c`. */
+	/** Index of column c of placement p: `COLUMNS * p + c`. */
 	readonly square: Uint16Array;
-	/** How much higher than the first column's base this column's base lies. */
+	/** Base of this column relative to the first column's. */
 	readonly rise: Int8Array;
 	readonly count: Uint8Array;
 	/** The first column's base above the stone's lowest cube, and the highest level the stone may rest on. */
 	readonly base: Uint8Array;
 	readonly maxLevel: Uint8Array;
-	/** The squares of placement p, a byte each; and its rises (+ 4), base and highest level, 4 bits each. */
+	/** The squares of placement p, a byte each; its rises (+ 4), base and highest level, 4 bits each. */
 	readonly packedSquares: Int32Array;
 	readonly packedLevels: Int32Array;
-	/** The bits of placement p's columns, 4 each: as many ones as the column has cubes. */
+	/** The column bits of placement p, 4 each: as many ones as the column has cubes. */
 	readonly packedCubes: Uint16Array;
 	readonly stone: Uint8Array;
 	readonly columnCount: Uint8Array;
-	/** How many of its columns begin on the stone's lowest level. */
+	/** How many of its columns start on the stone's lowest level. */
 	readonly feet: Uint8Array;
 	/** The placements of stone s are those from `start[s]` to before `end[s]`. */
 	readonly start: Uint16Array;
@@ -111,7 +111,7 @@ function makeColumns({ placements }: Plan, limit: Uint8Array) {
 	return { square, rise, count, base, maxLevel, feet };
 }
 
-/** The same once more in three words a placement: what the hottest loop of a playout reads. */
+/** The same packed into three words per placement, for the hottest loop of a playout. */
 function pack({ square, rise, count, base, maxLevel }: ReturnType<typeof makeColumns>) {
 	const packedSquares = Int32Array.from(base, (_, p) => {
 		const [a = 0, b = 0, c = 0, d = 0] = square.subarray(p * COLUMNS, (p + 1) * COLUMNS);

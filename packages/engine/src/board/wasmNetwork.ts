@@ -2,7 +2,7 @@ import { STONES } from '@rumis/rules';
 import { LOGARITHMS } from './logarithms.js';
 import type { PlayoutExports } from './wasmTables.js';
 
-/** As `ValueWeights` in `knowledge/value.ts`, where it says what they mean. */
+/** Like `ValueWeights` in `knowledge/value.ts`, which explains them. */
 export interface NetworkWeights {
 	readonly linear: readonly Float64Array[];
 	readonly bias: readonly Float64Array[];
@@ -14,7 +14,7 @@ export interface NetworkWeights {
 const MOST_COLOURS = 6;
 const PROSPECTS = 66;
 const MOST_ROWS = STONES.length * MOST_COLOURS + 1;
-/** Units come in blocks of eight; none has more than two of them. */
+/** Units come in blocks of eight; a network has at most two blocks. */
 const BLOCK = 8;
 const MOST_UNITS = 2 * BLOCK;
 
@@ -23,7 +23,7 @@ const BIAS = MOST_ROWS * MOST_UNITS;
 const UNITS = PROSPECTS * MOST_UNITS;
 const SIZE = LINEAR + BIAS + 2 * UNITS + MOST_UNITS;
 
-/** The weights of a network in the memory of `assembly/value.ts`. */
+/** The network's weights in the memory of `assembly/value.ts`. */
 export class WasmNetwork {
 	readonly strengths: Float64Array;
 	private readonly memory: Float64Array;
@@ -41,12 +41,12 @@ export class WasmNetwork {
 		wasm.setLogarithms(at + 8 * SIZE);
 	}
 
-	/** Room for the weights, and for logarithms of as many moves as there can be. */
+	/** Allocates the weights, and logarithms for every possible number of moves. */
 	static allocate(wasm: PlayoutExports, placements: number): number {
 		return wasm.allocate(8 * (SIZE + placements + 1));
 	}
 
-	/** Uses these weights from now on. They are copied only when they are others than before. */
+	/** Loads these weights; copies them only if they changed. */
 	take(weights: NetworkWeights): void {
 		if (weights === this.taken) return;
 		const count = weights.out.length;
@@ -63,7 +63,7 @@ export class WasmNetwork {
 		this.wasm.setNetwork(units, linear!, bias!, own!, others!, out!);
 	}
 
-	/** Rows are filled up with zeros: such units add nothing. */
+	/** Pads rows with zeros: such units add nothing. */
 	private putRows(start: number, rows: readonly Float64Array[], width: number): void {
 		this.memory.fill(0, start, start + rows.length * width);
 		rows.forEach((row, i) => {

@@ -4,7 +4,7 @@ import { compiledWasm, embeddedWasm } from '../../scripts/compileWasm.js';
 import { expectSameGames, expectSameSearch, setupsOn } from '../../test/twins.js';
 import { PLAYOUT_WASM } from './playoutWasm.js';
 
-/** The largest plan there can be, and one full of holes and steps. */
+/** The largest possible plan, and one full of holes and steps. */
 const large: Scenario = {
 	...SCENARIOS[0]!,
 	id: 'large',
@@ -33,10 +33,10 @@ test.each(setups)('TypeScript and WebAssembly play the same games: $name', ({ se
 	expectSameGames(setup, games, 3);
 });
 
-// Searches are made of games, so that every third setup tells enough.
+// Searches contain many playouts, so every third setup is enough.
 const searched = setups.filter((_, index) => index % 3 === 0);
 
-test.each(searched)('TypeScript and WebAssembly search alike: $name', ({ setup }) => {
+test.each(searched)('TypeScript and WebAssembly run the same search: $name', ({ setup }) => {
 	expectSameSearch(setup, setup.mode === 'transfer' ? 10 : 80);
 });
 

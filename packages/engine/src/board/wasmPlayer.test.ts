@@ -7,7 +7,7 @@ import { SearchBoard } from './searchBoard.js';
 import { wasmPlayerFor } from './wasmPlayer.js';
 import { compileBase64, decodeBase64, platformWebAssembly, type WebAssemblyApi } from './webAssembly.js';
 
-/** Few boards, but every mode and from two to six players: first stones that touch by edges among them. */
+/** Few boards, but every mode and two to six players, including first stones that touch by edges. */
 const setups = setupsOn(builtin('chullpa', 'colca', 'incahuasi'));
 const chullpa: Setup = { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' };
 
@@ -18,15 +18,15 @@ describe('TypeScript and WebAssembly', () => {
 		expectSameGames(setup, 8, 3);
 	});
 
-	test.each(setups)('search alike: $name', ({ setup }) => expectSameSearch(setup, 60));
+	test.each(setups)('run the same search: $name', ({ setup }) => expectSameSearch(setup, 60));
 
-	test('go on alike from move to move', () => expectSameSearch(chullpa, 150, 6));
+	test('reuse the tree the same way from move to move', () => expectSameSearch(chullpa, 150, 6));
 
-	test('go on alike from the ruin to the building', () => {
+	test('continue the same way from the ruin to the building', () => {
 		expectSameSearch({ ...chullpa, scenario: findBuiltin('pirka')!, mode: 'ruinas' }, 20, 14);
 	});
 
-	test('forget alike when the tree is full', () => expectSameSearch(chullpa, 1500, 2, 2000));
+	test('prune the same way when the tree is full', () => expectSameSearch(chullpa, 1500, 2, 2000));
 
 	test('have the same bench signature', () => {
 		expect(benchSearch(chullpa, 1, true).signature).toBe(benchSearch(chullpa, 1, false).signature);

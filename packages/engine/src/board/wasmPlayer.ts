@@ -6,19 +6,19 @@ import { type NetworkWeights, WasmNetwork } from './wasmNetwork.js';
 import { type PlayoutExports, putTables } from './wasmTables.js';
 import { compileBase64, type Instantiate, platformWebAssembly } from './webAssembly.js';
 
-/** More than the stones of six colours. */
+/** More than all stones of six colours. */
 const MOST_PLIES = 128;
-/** As in `assembly/layout.ts` and `assembly/survey.ts`: features of a move, and counts of a position. */
+/** As in `assembly/layout.ts` and `assembly/survey.ts`: number of move features, and of position counts. */
 const FEATURES = 24;
 const MOST_COUNTS = 6 * 52;
 
-/** As in `knowledge/features.ts`: weights of the features, by stones in hand. */
-type Taste = readonly Float64Array[];
+/** As in `knowledge/features.ts`: move weights, by number of stones in hand. */
+type MoveWeights = readonly Float64Array[];
 
 /**
- * The build phase in WebAssembly: exactly what `Policy`, `MoveFinder` and `judge` do in TypeScript, from the
- * same random numbers, several times as fast. A board is copied in and, where it changed, out again: that is
- * cheap, and lets one instance serve all games on a plan.
+ * The build phase in WebAssembly: the same results as `Policy`, `MoveFinder` and `scoreMove` from the same random
+ * numbers, several times as fast. Boards are copied in and, if changed, out again. That is cheap, and one
+ * instance can serve all games on a plan.
  */
 export class WasmPlayer {
 	private readonly block: Uint8Array;
@@ -27,16 +27,16 @@ export class WasmPlayer {
 	private readonly weights: Float64Array;
 	private readonly counts: Int32Array;
 	private readonly movesAt: number;
-	private readonly looksAt: number;
+	private readonly scoresAt: number;
 	private readonly moves: Uint16Array;
-	private readonly looks: Float32Array;
+	private readonly scores: Float32Array;
 	private readonly network: WasmNetwork;
 	private colours = 0;
 	private laterContact = 0;
-	private taste: Taste | null = null;
+	private moveWeights: MoveWeights | null = null;
 
 	constructor(
-		/** Knows the tables of the board's plan: `putTables`. */
+		/** An instance with the tables of the board's plan: `putTables`. */
 		private readonly wasm: PlayoutExports,
 		board: SearchBoard,
 	) {
@@ -44,17 +44,17 @@ export class WasmPlayer {
 		const blockAt = wasm.allocate(board.block.length);
 		wasm.setBoard(blockAt);
 		this.movesAt = wasm.allocate(2 * inside.size);
-		this.looksAt = wasm.allocate(4 * inside.size);
+		this.scoresAt = wasm.allocate(4 * inside.size);
 		const networkAt = WasmNetwork.allocate(wasm, inside.size);
-		// Views last, since they are lost when the memory grows; after this it never does.
+		// Create views last: they are detached when the memory grows, which it does not do after this.
 		const { buffer } = wasm.memory;
 		this.block = new Uint8Array(buffer, blockAt, board.block.length);
 		this.plies = new Uint32Array(buffer, wasm.moves.value, MOST_PLIES);
 		this.random = new Int32Array(buffer, wasm.randomState.value, 2);
-		this.weights = new Float64Array(buffer, wasm.taste.value, 12 * FEATURES);
+		this.weights = new Float64Array(buffer, wasm.moveWeights.value, 12 * FEATURES);
 		this.counts = new Int32Array(buffer, wasm.counts.value, MOST_COUNTS);
 		this.moves = new Uint16Array(buffer, this.movesAt, inside.size);
-		this.looks = new Float32Array(buffer, this.looksAt, inside.size);
+		this.scores = new Float32Array(buffer, this.scoresAt, inside.size);
 		this.network = new WasmNetwork(wasm, networkAt, inside.size);
 	}
 
@@ -62,12 +62,12 @@ export class WasmPlayer {
 	finish(
 		board: SearchBoard,
 		random: FastRandom,
-		taste: Taste,
+		moveWeights: MoveWeights,
 		compared: number,
 		onMove: (mover: number, move: number) => void,
 	): void {
 		this.take(board);
-		this.takeTaste(taste);
+		this.takeMoveWeights(moveWeights);
 		this.random.set(random.state);
 		const count = this.wasm.finish(compared);
 		random.state.set(this.random);
@@ -79,31 +79,36 @@ export class WasmPlayer {
 		}
 	}
 
-	/** Makes ready for a search: from this position, with these random numbers, this taste and these weights. */
-	prepare(board: SearchBoard, random: FastRandom, taste: Taste, weights: NetworkWeights | null): void {
+	/** Loads position, random state and weights for a search. */
+	prepare(
+		board: SearchBoard,
+		random: FastRandom,
+		moveWeights: MoveWeights,
+		weights: NetworkWeights | null,
+	): void {
 		this.take(board);
-		this.takeTaste(taste);
+		this.takeMoveWeights(moveWeights);
 		if (weights) this.network.take(weights);
 		this.random.set(random.state);
 	}
 
-	/** Lets the random numbers go on from where the search left them. */
+	/** Copies the random state back after a search. */
 	giveRandom(random: FastRandom): void {
 		random.state.set(this.random);
 	}
 
-	/** Counts what the position offers each colour: `Survey.take`. They are then in `surveyCounts`. */
+	/** Computes the position features: `Survey.take`. Results are in `surveyCounts`. */
 	survey(board: SearchBoard): void {
 		this.take(board);
 		this.wasm.survey();
 	}
 
-	/** Where the next survey leaves its first so many counts. */
+	/** A view of the first `count` results of `survey`. */
 	surveyCounts(count: number): Int32Array {
 		return this.counts.subarray(0, count);
 	}
 
-	/** How strong every colour is, as `StaticValue` weighs it, until the next position is weighed. */
+	/** The strength of every colour for `StaticValue`; overwritten by the next call. */
 	weigh(board: SearchBoard, weights: NetworkWeights, left: number): Float64Array {
 		this.take(board);
 		this.network.take(weights);
@@ -111,7 +116,7 @@ export class WasmPlayer {
 		return this.network.strengths;
 	}
 
-	/** Passes the turn on until a colour can move or the game is over: `MoveFinder.settle`. */
+	/** Passes the turn until a colour can move or the game is over: `MoveFinder.settle`. */
 	settle(board: SearchBoard): void {
 		this.take(board);
 		if (this.wasm.settle() === 0) return;
@@ -119,7 +124,7 @@ export class WasmPlayer {
 		board.endBuild();
 	}
 
-	/** Writes the legal moves and says how many there are: `MoveFinder.list`. */
+	/** Writes the legal moves and returns their number: `MoveFinder.list`. */
 	list(board: SearchBoard, moves: Uint16Array): number {
 		this.take(board);
 		const count = this.wasm.listMoves(this.movesAt);
@@ -127,12 +132,12 @@ export class WasmPlayer {
 		return count;
 	}
 
-	/** The same, and how good each looks: `judge`. */
-	listJudged(board: SearchBoard, taste: Taste, moves: Uint16Array, looks: Float32Array): number {
+	/** The same with move scores: `scoreMove`. */
+	listScored(board: SearchBoard, moveWeights: MoveWeights, moves: Uint16Array, scores: Float32Array): number {
 		const count = this.list(board, moves);
-		this.takeTaste(taste);
-		this.wasm.judgeMoves(this.movesAt, count, this.looksAt);
-		looks.set(this.looks.subarray(0, count));
+		this.takeMoveWeights(moveWeights);
+		this.wasm.scoreMoves(this.movesAt, count, this.scoresAt);
+		scores.set(this.scores.subarray(0, count));
 		return count;
 	}
 
@@ -145,19 +150,19 @@ export class WasmPlayer {
 		this.wasm.setGame(colours, laterContact);
 	}
 
-	private takeTaste(taste: Taste): void {
-		if (taste === this.taste) return;
-		this.taste = taste;
-		taste.forEach((weights, stones) => {
+	private takeMoveWeights(moveWeights: MoveWeights): void {
+		if (moveWeights === this.moveWeights) return;
+		this.moveWeights = moveWeights;
+		moveWeights.forEach((weights, stones) => {
 			this.weights.set(weights, stones * weights.length);
 		});
 	}
 }
 
-/** Compiled when first needed; null where that is impossible. */
+/** Compiled lazily; null where that is impossible. */
 let instantiate: Instantiate | null | undefined;
 
-/** Another instance of the module, for a plan; null where there can be none. Throws when memory has run out. */
+/** A new instance of the module for a plan; null without WebAssembly. Throws when memory has run out. */
 export function newWasm(tables: SearchTables): PlayoutExports | null {
 	if (instantiate === undefined) instantiate = compileBase64(platformWebAssembly(), PLAYOUT_WASM);
 	if (!instantiate) return null;
@@ -168,9 +173,7 @@ export function newWasm(tables: SearchTables): PlayoutExports | null {
 
 const PLAYERS = new WeakMap<SearchTables, WasmPlayer | null>();
 
-/**
- * The player for a board's plan, or null: then TypeScript plays.
- */
+/** The shared player for a board's plan; null for TypeScript only. */
 export function wasmPlayerFor(board: SearchBoard): WasmPlayer | null {
 	const known = PLAYERS.get(board.inside);
 	if (known !== undefined) return known;
@@ -179,7 +182,7 @@ export function wasmPlayerFor(board: SearchBoard): WasmPlayer | null {
 	return made;
 }
 
-/** Null as well when there is no memory left for another instance. */
+/** Also null when memory for another instance has run out. */
 function makePlayer(board: SearchBoard): WasmPlayer | null {
 	try {
 		const wasm = newWasm(board.inside);

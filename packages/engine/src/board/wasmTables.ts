@@ -2,11 +2,11 @@ import { GUESS_FROM, TRIES } from './guessing.js';
 import { shapesFor } from './shapes.js';
 import type { SearchTables } from './tables.js';
 
-/** What the module of `assembly/` exports; addresses are numbers. */
+/** The exports of `assembly/`; addresses are numbers. */
 export interface PlayoutExports {
 	readonly memory: { readonly buffer: ArrayBuffer };
 	readonly moves: { readonly value: number };
-	readonly taste: { readonly value: number };
+	readonly moveWeights: { readonly value: number };
 	readonly randomState: { readonly value: number };
 	readonly counts: { readonly value: number };
 	readonly strengths: { readonly value: number };
@@ -25,7 +25,7 @@ export interface PlayoutExports {
 	): void;
 	setShapes(width: number, valid: number, placementOf: number): void;
 	setGuessing(tries: number, guessFrom: number): void;
-	prepareJudge(): void;
+	prepareScoring(): void;
 	setBoard(at: number): void;
 	setGame(colours: number, laterContact: number): void;
 	setLogarithms(at: number): void;
@@ -35,16 +35,16 @@ export interface PlayoutExports {
 	finish(compared: number): number;
 	settle(): number;
 	listMoves(into: number): number;
-	judgeMoves(moves: number, count: number, looks: number): void;
+	scoreMoves(moves: number, count: number, scores: number): void;
 	setNumberTables(at: number): void;
 	setSides(sides: number): void;
 	setWidening(reachedAt: number, steps: number): void;
-	setTree(at: number, capacity: number, judgedSides: number): void;
+	setTree(at: number, capacity: number, evaluatedSides: number): void;
 	setSettings(
 		exploration: number,
 		sharpness: number,
-		laterWeight: number,
-		untriedPenalty: number,
+		raveWeight: number,
+		fpuReduction: number,
 		valueShare: number,
 		rootWidth: number,
 		width: number,
@@ -54,11 +54,11 @@ export interface PlayoutExports {
 	run(simulations: number, compared: number): number;
 }
 
-/** Sizes of `assembly/layout.ts`: a placement's record, and squares with room for reading beyond them. */
+/** Sizes from `assembly/layout.ts`: a placement record, and squares with padding for vector loads. */
 const PLACEMENT_SIZE = 16;
 const MOST_SQUARES = 320;
 
-/** Copies an array into the memory of an instance, for good, and says where it lies. */
+/** Copies an array into the memory of an instance, permanently, and returns its address. */
 export function putArray(wasm: PlayoutExports, array: ArrayBufferView): number {
 	const at = wasm.allocate(array.byteLength);
 	const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
@@ -66,7 +66,7 @@ export function putArray(wasm: PlayoutExports, array: ArrayBufferView): number {
 	return at;
 }
 
-/** Gives a new instance everything it needs to know of a plan. */
+/** Initialises a new instance for a plan. */
 export function putTables(wasm: PlayoutExports, tables: SearchTables): void {
 	const put = (array: ArrayBufferView): number => putArray(wasm, array);
 	const limit = new Uint8Array(MOST_SQUARES);
@@ -75,10 +75,10 @@ export function putTables(wasm: PlayoutExports, tables: SearchTables): void {
 	wasm.setTables(squares, size, put(placementRecords(tables)), put(limit), put(beside), put(across));
 	wasm.setShapes(tables.plan.width, put(validByWord(tables)), put(shapesFor(tables).placement));
 	wasm.setGuessing(TRIES, GUESS_FROM);
-	wasm.prepareJudge();
+	wasm.prepareScoring();
 }
 
-/** As `Placement` in `assembly/layout.ts`. */
+/** The layout of `Placement` in `assembly/layout.ts`. */
 function placementRecords(tables: SearchTables): Uint8Array {
 	const bytes = new Uint8Array(tables.size * PLACEMENT_SIZE);
 	const view = new DataView(bytes.buffer);
@@ -93,7 +93,7 @@ function placementRecords(tables: SearchTables): Uint8Array {
 	return bytes;
 }
 
-/** Where orientations can lie, those of one word of squares together. */
+/** Valid squares of the orientations, grouped by word. */
 function validByWord(tables: SearchTables): Int32Array {
 	const { valid, words, count } = shapesFor(tables);
 	const turned = new Int32Array(valid.length);

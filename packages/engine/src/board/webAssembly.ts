@@ -1,20 +1,23 @@
-/** The little of WebAssembly that is used. Its types come with the DOM's, which this package does without. */
+/**
+ * The part of the WebAssembly API in use. Its types come with the DOM library, which this package is compiled
+ * without.
+ */
 export interface WebAssemblyApi {
 	readonly Module: new (bytes: Uint8Array) => object;
 	readonly Instance: new (module: object) => { readonly exports: unknown };
 }
 
-/** Makes another instance of a module and gives its exports. */
+/** Creates an instance of a module and returns its exports. */
 export type Instantiate = () => unknown;
 
-/** The platform's own, if it has one. */
+/** The platform's WebAssembly, if it has one. */
 export function platformWebAssembly(): WebAssemblyApi | undefined {
 	return (globalThis as { readonly WebAssembly?: WebAssemblyApi }).WebAssembly;
 }
 
 /**
- * Compiles a module given as base64. Null where that cannot be: without WebAssembly or its vector
- * instructions, where a content security policy forbids it, or where the main thread may not wait for it.
+ * Compiles a module given as base64. Null without WebAssembly or SIMD, where a content security policy forbids
+ * it, or where the main thread may not compile synchronously.
  */
 export function compileBase64(api: WebAssemblyApi | undefined, text: string): Instantiate | null {
 	if (!api) return null;
@@ -28,7 +31,7 @@ export function compileBase64(api: WebAssemblyApi | undefined, text: string): In
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** By hand, since `atob` belongs to the DOM and `Buffer` to Node. */
+/** `atob` belongs to the DOM and `Buffer` to Node, so neither is used. */
 export function decodeBase64(text: string): Uint8Array {
 	const digits = text.replace(/=+$/, '');
 	const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));

@@ -2,50 +2,50 @@ import { RUIN, STONES } from '@rumis/rules';
 import { NOBODY, type SearchBoard } from '../board/searchBoard.js';
 import { COLUMNS, type SearchTables } from '../board/tables.js';
 
-/** What can be seen of a placement at a glance, counted over the squares it covers. */
+/** Features of a move, counted over the squares it covers. */
 export const FEATURES = [
 	/** Squares that newly show the colour: empty before, another player's before, the ruin's before. */
 	'fresh',
 	'captured',
 	'reclaimed',
-	/** Squares that showed the colour already. */
+	/** Squares that already showed the colour. */
 	'own',
-	/** Squares filled up to their limit: they stay as they are. */
+	/** Squares filled to their limit: nothing can cover them. */
 	'final',
 	/** Squares left open on which another colour could build next. */
 	'exposed',
 	/** Squares on which another colour could have built, now taken. */
 	'blocked',
-	/** Sides with room to build on that the colour did not touch before, and those it did. */
+	/** Open neighbouring squares that the colour did not touch before, and those it did. */
 	'opened',
 	'known',
-	/** Levels below the highest limit that stay free above the stone. */
+	/** Free levels above the stone, up to the limit. */
 	'air',
-	/** Opened sides on which another colour could build as well. */
+	/** Opened squares that another colour can build on too. */
 	'contested',
 	/** Levels below the stone, summed over its squares. */
 	'low',
-	/** Squares on which the colour could have built by contact alone, now used up. */
+	/** Squares that the colour already touched and now used up. */
 	'spent',
-	/** Which stone it is: exactly one of these is 1. */
+	/** One-hot: the stone. */
 	...STONES,
 ] as const;
 
 export const FEATURE_COUNT = FEATURES.length;
 
-/** The features before the stones are counted on the board. */
+/** The first features are counted on the board; one-hot stones follow. */
 const COUNTED = FEATURE_COUNT - STONES.length;
 
-/** The feature after which the stone's own weight is added: sums must be the same, bit for bit, everywhere. */
+/** The stone's weight is added before this feature: all implementations must sum in the same order. */
 const BEFORE_STONE = FEATURES.indexOf('air');
 
-/** Weights of the features, by the number of stones the colour has in hand. */
-export type Taste = readonly Float64Array[];
+/** Weights of the move features, by number of stones in hand. */
+export type MoveWeights = readonly Float64Array[];
 
 const seen = new Float64Array(FEATURE_COUNT);
 
-/** Judges a placement for a colour: the weighted sum of what can be seen of it. */
-export function judge(
+/** The score of a placement for a colour: the weighted sum of its features. */
+export function scoreMove(
 	board: SearchBoard,
 	tables: SearchTables,
 	p: number,
@@ -60,7 +60,7 @@ export function judge(
 	return score;
 }
 
-/** All features of a placement, for learning their weights. */
+/** All features of a placement, for training. */
 export function measure(
 	board: SearchBoard,
 	tables: SearchTables,
@@ -73,7 +73,7 @@ export function measure(
 	into[COUNTED + tables.stone[p]!] = 1;
 }
 
-/** Counts what is counted on the board. Cheap: it looks at the stone's squares and their neighbours. */
+/** Counts the board features. Cheap: only the stone's squares and their neighbours are read. */
 function count(board: SearchBoard, tables: SearchTables, p: number, owner: number, into: Float64Array): void {
 	const { square, count: cubes, columnCount, limit, beside } = tables;
 	const { height, top, touch, colours } = board;
@@ -143,8 +143,8 @@ function isReached(
 	return false;
 }
 
-/** A taste that changes evenly from a full hand to an empty one. */
-export function makeTaste(full: readonly number[], empty: readonly number[]): Taste {
+/** Weights interpolated linearly between a full hand and an empty one. */
+export function makeMoveWeights(full: readonly number[], empty: readonly number[]): MoveWeights {
 	return Array.from({ length: 12 }, (_, stones) =>
 		Float64Array.from(full, (weight, f) => (weight * stones + empty[f]! * (11 - stones)) / 11),
 	);

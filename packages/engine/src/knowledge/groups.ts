@@ -2,20 +2,20 @@ import { findBuiltin } from '@rumis/rules';
 import type { SearchBoard } from '../board/searchBoard.js';
 import type { Knots, ValueNetwork } from './value.js';
 
-/** Games whose judgement is learnt together, because the same things are worth about as much in them. */
+/** Groups of games that share their weights, because the same features are worth about as much in them. */
 export const GROUPS = ['two', 'few', 'many', 'duo', 'inverseTwo', 'inverseMany', 'transfer'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What was learnt of one group. */
+/** The learned weights of one group. */
 export interface LearntWeights {
-	/** Weights of move features with a full hand and with an empty one. */
+	/** Move weights with a full hand and with an empty one. */
 	readonly moves: readonly [readonly number[], readonly number[]];
 	readonly value: ValueNetwork;
 }
 
-/** The same as it is kept: moves in thousandths, the network as `readNetwork` reads it. */
+/** The stored form: move weights in thousandths, the network as `readNetwork` reads it. */
 export interface KeptWeights {
-	/** Which samples each was learnt from, and how well it predicts others. */
+	/** The training samples and the held-out error of each. */
 	readonly movesFrom: string;
 	readonly valueFrom: string;
 	readonly moves: LearntWeights['moves'];
@@ -24,7 +24,7 @@ export interface KeptWeights {
 	readonly crossing?: Knots;
 }
 
-/** A built-in board in a group, which may have weights of its own. Somebody's own board of that name has not. */
+/** The key of a built-in board, which may have its own weights. Custom boards with the same id have none. */
 export function boardKeyOf(board: SearchBoard): string {
 	const { scenario } = board.setup;
 	const builtin = findBuiltin(scenario.id);

@@ -1,31 +1,31 @@
 import type { SearchBoard } from '../board/searchBoard.js';
-import { makeTaste, type Taste } from './features.js';
-import { FIRST_TASTE } from './firstTaste.js';
+import { type MoveWeights, makeMoveWeights } from './features.js';
+import { FIRST_MOVE_WEIGHTS } from './firstMoveWeights.js';
 import { boardKeyOf, groupOf, type KeptWeights, type LearntWeights } from './groups.js';
 import { readNetwork } from './networkCode.js';
 import { mixKnots, type ValueWeights } from './value.js';
 import { BOARD_WEIGHTS, WEIGHTS } from './weights.js';
 
-/** All that a search knows of a game before it begins to think. */
+/** The learned weights that a search uses. */
 export interface Knowledge {
-	/** How moves look when building and when carrying over. */
-	readonly build: Taste;
-	readonly transfer: Taste;
+	/** Move weights when building and in the transfer phase. */
+	readonly build: MoveWeights;
+	readonly transfer: MoveWeights;
 	/**
-	 * Nothing is known of ruin stones, so chance decides how they look: drawn anew every time, or the same
-	 * whenever a position is seen again, as a tree must have it whose nodes get their children bit by bit.
+	 * Ruin stones have no learned weights, so their scores are random: drawn each time, or fixed per move. A tree
+	 * with lazy expansion needs fixed scores.
 	 */
 	readonly ruin: 'drawn' | 'fixed';
-	/** Whether playouts of the transfer phase choose a stone first and then a place for it, which is cheap. */
+	/** Whether transfer playouts choose a stone first and then a place for it, which is cheap. */
 	readonly picksStoneFirst: boolean;
-	/** How positions are judged; null for not at all. */
+	/** The static evaluation; null for none. */
 	readonly value: ValueWeights | null;
 }
 
-/** What the first engine knew. */
+/** The knowledge of the first engine. */
 export const FIRST_KNOWLEDGE: Knowledge = {
-	build: FIRST_TASTE,
-	transfer: FIRST_TASTE,
+	build: FIRST_MOVE_WEIGHTS,
+	transfer: FIRST_MOVE_WEIGHTS,
 	ruin: 'drawn',
 	picksStoneFirst: false,
 	value: null,
@@ -33,7 +33,7 @@ export const FIRST_KNOWLEDGE: Knowledge = {
 
 const KNOWN = new Map<string, Knowledge>();
 
-/** The best there is for a game. Always the same object, since others remember it. */
+/** The best weights for a game. Always the same object, since callers cache by identity. */
 export function learntKnowledge(board: SearchBoard): Knowledge {
 	const group = groupOf(board);
 	const boardKey = boardKeyOf(board);
@@ -51,11 +51,11 @@ function unpacked({ moves: [full, empty], value, crossing }: KeptWeights): Learn
 }
 
 export function makeKnowledge({ moves, value }: LearntWeights, colours: number): Knowledge {
-	const build = makeTaste(...moves);
+	const build = makeMoveWeights(...moves);
 	return {
 		build,
 		ruin: 'fixed',
-		transfer: FIRST_TASTE,
+		transfer: FIRST_MOVE_WEIGHTS,
 		picksStoneFirst: true,
 		value: mixKnots(value, colours),
 	};

@@ -1,13 +1,13 @@
 import { decodeBase64 } from '../board/webAssembly.js';
 import { type HiddenUnit, PROSPECT_COUNT, type ValueNetwork } from './value.js';
 
-/** Weights are kept in so many parts of one, two bytes each. */
+/** Weights are stored as 16-bit fixed-point numbers in units of 1/4096. */
 const PARTS = 4096;
 const KNOTS = 4;
-/** Of a hidden unit: weights of own and others' prospects, biases, and what it adds. */
+/** Per hidden unit: weights of own and other colours' features, biases, output weight. */
 const UNIT_SIZE = 2 * PROSPECT_COUNT + KNOTS + 1;
 
-/** A network as a row of whole numbers, for writing it into a file. */
+/** Serialises a network as integers. */
 export function networkNumbers({ knots, hidden }: ValueNetwork): Int16Array {
 	const flat = [
 		...knots.flat(),
@@ -18,7 +18,7 @@ export function networkNumbers({ knots, hidden }: ValueNetwork): Int16Array {
 	return Int16Array.from(flat, (weight) => Math.round(weight * PARTS));
 }
 
-/** The network that was written as base64, lower byte first. */
+/** Reads a network from base64, little-endian. */
 export function readNetwork(text: string): ValueNetwork {
 	const bytes = decodeBase64(text);
 	const view = new DataView(bytes.buffer);

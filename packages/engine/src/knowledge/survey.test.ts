@@ -49,7 +49,7 @@ test.each(setups)('what the sides may expect adds up, and is the same in both: $
 	const sides = sidesOf(board);
 	const [typeScript, wasm] = [null, wasmPlayerFor(board)].map((player) => {
 		const values = new Float32Array(Math.max(...sides) + 1);
-		new StaticValue(board, sides, learntKnowledge(board).value!, player).judge(board, values);
+		new StaticValue(board, sides, learntKnowledge(board).value!, player).evaluate(board, values);
 		return values;
 	});
 	expect(wasm).toEqual(typeScript);

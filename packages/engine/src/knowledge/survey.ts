@@ -23,31 +23,31 @@ const STEPS = [
 	'33',
 ] as const;
 
-/** What is counted of a position, for every colour. */
+/** Counts of a position, for every colour. */
 export const COUNTS = [
-	/** Squares that show the colour for good: they are full. */
+	/** Full squares that show the colour: nothing can cover them. */
 	'finished',
-	/** Squares that show the colour and on which another could build next. */
+	/** Squares that show the colour and that another can build on next. */
 	'exposed',
-	/** Squares with room on which the colour could build next; of them those nobody else could. */
+	/** Open squares that the colour can build on next; those that only it can. */
 	'reach',
 	'alone',
-	/** Of the squares in reach: those still empty, and those that show somebody else. */
+	/** Of the squares in reach: empty ones, and those that show another colour. */
 	'empty',
 	'foreign',
-	/** Levels that are free above the squares in reach. */
+	/** Free levels above the squares in reach. */
 	'room',
-	/** Legal moves if it were the colour's turn, and with how many different stones. */
+	/** Number of legal moves if it were the colour's turn, and of different stones among them. */
 	'moves',
 	'stones',
 	/**
-	 * Squares with room by how many steps they are from the squares in the colour's reach (near0: in reach,
-	 * near3: three steps or more) and, as the second number, from those in the reach of others.
+	 * Open squares by distance: first digit from the colour's reach (0: in reach, 3: three steps or more), second
+	 * digit from the reach of the nearest other colour.
 	 */
 	...STEPS.map((steps) => `near${steps}` as const),
-	/** The levels that are free above them. */
+	/** Free levels above them. */
 	...STEPS.map((steps) => `room${steps}` as const),
-	/** Legal moves of every stone. */
+	/** Number of legal moves of each stone. */
 	...STONES.map((stone) => `${stone}Moves` as const),
 ] as const;
 
@@ -66,15 +66,21 @@ export const NEAR = 9;
 const NEAR_ROOM = NEAR + STEPS.length;
 export const STONE_MOVES = NEAR_ROOM + STEPS.length;
 
-/** So many steps and more are as good as out of reach. */
+/** Greater distances count as this one. */
 const FAR = 3;
 
-/** Counts what a position of the build phase offers each colour. `assembly/survey.ts` counts the same. */
+/**
+ * Computes the position features of each colour in the build phase; input of the value network.
+ * `assembly/survey.ts` is its twin.
+ */
 export class Survey {
 	private readonly masks: MoveMasks;
-	/** By colour and square: steps from the squares in its reach. One square more stands for all beyond the plan. */
+	/**
+	 * By colour and square: distance from the squares in its reach. The extra square stands for everything off
+	 * the plan.
+	 */
 	private readonly steps: Uint8Array;
-	/** By colour and kind of count, until the next survey of a position on the same plan. */
+	/** By colour and kind; overwritten by the next `take`. */
 	readonly counts: Int32Array;
 
 	constructor(
@@ -131,7 +137,7 @@ export class Survey {
 		}
 	}
 
-	/** Finds the squares so many steps away: beside one that is a step nearer, with room. */
+	/** Marks the open squares at that distance: neighbours of one that is a step nearer. */
 	private spread(board: SearchBoard, distance: number): void {
 		const { steps } = this;
 		const { limit, squares, beside } = board.inside;

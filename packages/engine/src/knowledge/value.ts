@@ -8,16 +8,16 @@ import { COUNT_COUNT, COUNTS, STONE_MOVES, Survey } from './survey.js';
 
 const MOVES_AT = COUNTS.indexOf('moves');
 
-/** What a colour's prospects are judged by. */
+/** Prospects: the input features of the value network, for one colour. */
 const PROSPECTS = [
-	/** Squares that show it. */
+	/** Visible squares. */
 	'shown',
-	/** The counts of a survey; of numbers of legal moves the logarithm. */
+	/** The counts of `Survey`; numbers of legal moves as logarithms. */
 	...COUNTS,
-	/** Whether it has no move, and whether it moves next. */
+	/** Whether it has no move, and whether it is to move. */
 	'out',
 	'turn',
-	/** One for every stone it has still in hand. */
+	/** One per stone: whether it is in hand. */
 	...STONES,
 ] as const;
 
@@ -27,24 +27,21 @@ const OUT_AT = 1 + COUNT_COUNT;
 const TURN_AT = OUT_AT + 1;
 const STONES_AT = TURN_AT + 1;
 
-/**
- * Weights of the prospects at several moments of a game, from its beginning (all stones in hand) to its end
- * (none), evenly spaced; in between they are mixed.
- */
+/** Weights at evenly spaced stages of the game, from all stones in hand to none; interpolated linearly in between. */
 export type Knots = readonly (readonly number[])[];
 
-/** One unit of the hidden layer: what it sees, when it does, and what it means. */
+/** A hidden unit. */
 export interface HiddenUnit {
-	/** Weights of the colour's own prospects, and of the mean of the others'. */
+	/** Weights of the colour's own features, and of the mean of the other colours'. */
 	readonly own: readonly number[];
 	readonly others: readonly number[];
-	/** Biases at the moments of the knots. */
+	/** Biases at the stages of the knots. */
 	readonly bias: readonly number[];
-	/** What it adds to the strength when it is fully on. */
+	/** Output weight. */
 	readonly out: number;
 }
 
-/** A colour's strength: a weighted sum of its prospects, and a small network for what a sum cannot say. */
+/** A colour's strength: a weighted sum of its features plus a small hidden layer. */
 export interface ValueNetwork {
 	readonly knots: Knots;
 	readonly hidden: readonly HiddenUnit[];
@@ -52,11 +49,11 @@ export interface ValueNetwork {
 	readonly crossing?: Knots | undefined;
 }
 
-/** The same, ready for use: everything that depends on how far a game is, by the number of stones left. */
+/** The weights ready for use, with everything that depends on the stage by number of stones left. */
 export interface ValueWeights {
 	readonly linear: readonly Float64Array[];
 	readonly bias: readonly Float64Array[];
-	/** By prospect and unit. */
+	/** By feature and unit. */
 	readonly own: Float64Array;
 	readonly others: Float64Array;
 	readonly out: Float64Array;
@@ -88,23 +85,23 @@ export function mixKnots({ knots, hidden, crossing }: ValueNetwork, colours: num
 	};
 }
 
-/** How much each knot counts when that share of the stones is still in hand. */
+/** Interpolation weights of the knots when that share of the stones is still in hand. */
 export function knotShares(left: number, knots: number): number[] {
 	const at = (1 - left) * (knots - 1);
 	return Array.from({ length: knots }, (_, k) => Math.max(0, 1 - Math.abs(at - k)));
 }
 
 /**
- * Predicts from the position alone what each side will get. Every colour has a strength that its own prospects
- * and the mean of the others' decide; the chance to end ahead of another is the logistic function of the
- * difference. So the same weights serve any number of colours on any plan.
+ * Static evaluation with the value network. Every colour has a strength, computed from its own features and the
+ * mean of the others'. The probability to finish ahead of another colour is the logistic function of the
+ * difference, so the same weights serve any number of colours on any plan.
  */
 export class StaticValue {
 	private readonly survey: Survey;
 	private readonly prospects: Float64Array[];
 	private readonly others = new Float64Array(PROSPECT_COUNT);
 	private readonly units: Float64Array;
-	/** By colour and by side. */
+	/** Strength by colour, and by side. */
 	private readonly weighed: Float64Array;
 	private readonly strengths: Float64Array;
 	private readonly crossing: Crossing | null;
@@ -123,8 +120,8 @@ export class StaticValue {
 		this.units = new Float64Array(weights.out.length);
 	}
 
-	/** Writes what each side may expect. Only for the build phase. */
-	judge(board: SearchBoard, values: Float32Array): void {
+	/** Writes the expected value of each side. Only for the build phase. */
+	evaluate(board: SearchBoard, values: Float32Array): void {
 		this.weigh(board);
 		const { strengths } = this;
 		const sides = strengths.length;
@@ -137,7 +134,7 @@ export class StaticValue {
 		}
 	}
 
-	/** A side with two colours counts its better one, and a little the other. */
+	/** The strength of a side with two colours is a soft maximum of theirs. */
 	private weigh(board: SearchBoard): void {
 		const { strengths, sideOf } = this;
 		const left = handsLeft(board);
@@ -152,7 +149,7 @@ export class StaticValue {
 		}
 	}
 
-	/** By colour; `assembly/value.ts` does the same. */
+	/** Strength by colour; `assembly/value.ts` is its twin. */
 	private weighColours(board: SearchBoard, left: number): Float64Array {
 		if (this.wasm) return this.wasm.weigh(board, this.weights, left);
 		const { weighed, prospects, survey } = this;
@@ -187,7 +184,7 @@ export class StaticValue {
 		return strength;
 	}
 
-	/** The mean prospects of all other colours. */
+	/** The mean features of all other colours. */
 	private othersOf(colour: number): Float64Array {
 		const { prospects, others } = this;
 		if (prospects.length === 2) return prospects[1 - colour]!;
@@ -200,7 +197,7 @@ export class StaticValue {
 	}
 }
 
-/** Adds to every unit the weighted sum of the prospects; many of them are 0. */
+/** Adds the weighted sum of the features to every unit, skipping zeros. */
 function addWeighted(prospects: Float64Array, weights: Float64Array, units: Float64Array): void {
 	const count = units.length;
 	for (let f = 0; f < PROSPECT_COUNT; f++) {
@@ -210,13 +207,13 @@ function addWeighted(prospects: Float64Array, weights: Float64Array, units: Floa
 	}
 }
 
-/** The logarithm of the sum of two exponentials. */
+/** log(exp(a) + exp(b)). */
 function eitherOf(a: number, b: number): number {
 	const best = Math.max(a, b);
 	return best + logarithmAbove1(exponential(Math.min(a, b) - best));
 }
 
-/** Stones in the hands of colours that are not out. */
+/** Stones in hand of all colours that are not out. */
 export function handsLeft(board: SearchBoard): number {
 	let left = 0;
 	for (let c = 0; c < board.colours; c++) {
@@ -225,7 +222,7 @@ export function handsLeft(board: SearchBoard): number {
 	return left;
 }
 
-/** Writes a colour's prospects in the order of `PROSPECTS`. */
+/** Writes a colour's features in the order of `PROSPECTS`. */
 export function describeProspects(
 	board: SearchBoard,
 	counts: Int32Array,

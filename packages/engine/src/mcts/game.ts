@@ -2,33 +2,33 @@ import type { TreeRunner } from './runner.js';
 import type { SearchSettings } from './settings.js';
 
 /**
- * What the tree search needs of a game. It knows no stones: moves are numbers below 65,536, sides are numbers,
- * and a value is what a side may expect, from 0 (lost) to 1 (won).
+ * A game as the tree search sees it. Moves are numbers below 65,536, sides are numbers, and the value of a side
+ * goes from 0 (lost) to 1 (won).
  */
 export interface SearchGame {
-	/** How many sides there are; each has a value of its own. */
+	/** Number of sides; each has its own value. */
 	readonly sides: number;
-	/** One more than the greatest move number. */
+	/** All move numbers are below this. */
 	readonly moveNumbers: number;
-	/** How many movers there are: there may be several of a side. */
+	/** Number of movers; a side may have several. */
 	readonly movers: number;
-	/** Goes back to the position that is searched. */
+	/** Returns to the root position. */
 	reset(): void;
-	/** Who moves, as a number below 255 that also tells phases apart. */
+	/** The player to move and the phase, as a number below 255. */
 	state(): number;
-	/** What such a number means: no more moves; the side whose value is to grow; the mover. */
+	/** What a state means: whether the game is over, the side to move, and the mover. */
 	isOver(state: number): boolean;
 	side(state: number): number;
 	mover(state: number): number;
-	/** Writes the legal moves and how good they look (logarithms, any scale) and says how many; never 0. */
-	listMoves(moves: Uint16Array, looks: Float32Array): number;
+	/** Writes the legal moves and their scores (logits of the policy) and returns their number; never 0. */
+	listMoves(moves: Uint16Array, scores: Float32Array): number;
 	play(move: number): void;
-	/** The same, when it is known which state comes next: that saves looking for it. */
+	/** Like `play`, with the following state already known, which is faster. */
 	replay(move: number, state: number): void;
-	/** Writes what the position alone promises each side; false where nothing can be said. */
-	judge(values: Float32Array): boolean;
-	/** Plays on to the end, telling of every move, and writes what each side got. */
+	/** Writes the static evaluation for each side; false where there is none. */
+	evaluate(values: Float32Array): boolean;
+	/** Runs a playout, reports every move, and writes the value for each side. */
 	finish(values: Float32Array, onMove: (mover: number, move: number) => void): void;
-	/** Something that searches this game faster than `TreeSearch` can, with trees of that size; null for nothing. */
+	/** A faster search for this game with trees of that capacity; null if there is none. */
 	makeRunner(settings: SearchSettings, capacity: number): TreeRunner | null;
 }

@@ -1,17 +1,17 @@
 import type { Tree } from './tree.js';
 
 /**
- * Runs simulations on a tree that lies in its memory: exactly those that `TreeSearch` itself would run, only
- * faster. A game may have one.
+ * A faster implementation of `TreeSearch` for one game. It runs exactly the same simulations on a tree in its own
+ * memory.
  */
 export interface TreeRunner {
-	/** An empty tree in its memory. There is room for two. */
+	/** An empty tree in its memory, which has room for two. */
 	newTree(): Tree;
-	/** Whether it can search from the position that the game is at; where it cannot, `TreeSearch` does. */
+	/** Whether it supports the game's current root position; if not, `TreeSearch` searches itself. */
 	canRun(): boolean;
 	/**
-	 * Runs so many simulations, or fewer when the tree is full; says how many. Adds to the totals what each side
-	 * got.
+	 * Runs up to `simulations` simulations, fewer when the tree is full, and returns how many. Adds their values
+	 * to the totals.
 	 */
 	run(tree: Tree, simulations: number, totals: Float64Array): number;
 }

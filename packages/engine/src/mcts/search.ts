@@ -2,32 +2,33 @@ import { Expansion } from './expansion.js';
 import type { SearchGame } from './game.js';
 import type { TreeRunner } from './runner.js';
 import type { SearchSettings } from './settings.js';
-import { Tree, UNJUDGED, UNKNOWN } from './tree.js';
+import { NOT_EVALUATED, Tree, UNKNOWN } from './tree.js';
 
-/** A line in the tree is never longer than a game. */
+/** No game is longer than this. */
 const MAX_DEPTH = 200;
 
 /**
- * Monte Carlo tree search for any number of sides. Every simulation walks down the tree, grows it by a node,
- * plays to the end, and writes the values back; each move is judged by what its own mover got. The walk needs
- * no game: nodes know who moves in them. Only where it ends is the game brought to the position.
+ * Monte Carlo tree search for any number of sides: selection with priors and RAVE, expansion with progressive
+ * widening, playout and static evaluation of the leaf, backpropagation. Every move is valued for the side that
+ * makes it. Nodes store who moves, so selection needs no board; the moves of the path are replayed only at the
+ * leaf.
  */
 export class TreeSearch {
 	private tree: Tree;
 	private spare: Tree | null = null;
 	private readonly runner: TreeRunner | null;
 	simulations = 0;
-	/** Sum over simulations of what each side got, for the expected values at the root. */
+	/** Sums of values by side over all simulations. */
 	readonly totals: Float64Array;
 
 	private readonly path = new Int32Array(MAX_DEPTH);
-	/** How many moves of the path the game has been brought forward; −1 before it was reset. */
+	/** How many moves of the path have been replayed; −1 before the reset. */
 	private played = -1;
 	private readonly values: Float32Array;
-	private readonly judgement: Float32Array;
-	private readonly judgedSides: number;
+	private readonly evaluation: Float32Array;
+	private readonly evaluatedSides: number;
 	private readonly expansion: Expansion;
-	/** By mover and move: the simulation in which it was played last. */
+	/** By mover and move: the last simulation in which it was played (for RAVE). */
 	private readonly lastPlayed: Int32Array;
 	private readonly noteMove: (mover: number, move: number) => void;
 
@@ -36,8 +37,8 @@ export class TreeSearch {
 		private readonly settings: SearchSettings,
 		private readonly capacity: number,
 	) {
-		this.judgedSides = settings.valueShare > 0 ? game.sides : 0;
-		this.judgement = new Float32Array(game.sides);
+		this.evaluatedSides = settings.valueShare > 0 ? game.sides : 0;
+		this.evaluation = new Float32Array(game.sides);
 		this.runner = game.makeRunner(settings, capacity);
 		this.tree = this.newTree();
 		this.expansion = new Expansion(game, settings);
@@ -45,53 +46,52 @@ export class TreeSearch {
 		this.totals = new Float64Array(game.sides);
 		this.lastPlayed = new Int32Array(game.movers * game.moveNumbers);
 		this.noteMove = (mover, move) => {
-			this.lastPlayed[mover * this.game.moveNumbers + move] = this.stamp;
+			this.lastPlayed[mover * this.game.moveNumbers + move] = this.simulationId;
 		};
 	}
 
 	private newTree(): Tree {
-		return this.runner?.newTree() ?? new Tree(this.capacity, this.settings.isLazy, this.judgedSides);
+		return this.runner?.newTree() ?? new Tree(this.capacity, this.settings.isLazy, this.evaluatedSides);
 	}
 
-	/** Numbers simulations through all of the search's life, for `lastPlayed`. */
-	private stamp = 0;
+	/** Unlike `simulations` never reset, since `lastPlayed` is not either. */
+	private simulationId = 0;
 
 	get nodes(): number {
 		return this.tree.size;
 	}
 
-	/** Forgets everything. */
 	clear(): void {
 		this.tree.clear();
-		this.forgetTotals();
+		this.resetTotals();
 	}
 
-	private forgetTotals(): void {
+	private resetTotals(): void {
 		this.simulations = 0;
 		this.totals.fill(0);
 	}
 
-	/** The game has gone on by these moves: keeps what is known of the position it came to. */
+	/** Reuses the subtree of the position after these moves. */
 	advance(moves: readonly number[]): void {
 		let node = 0;
 		for (const move of moves) {
 			node = this.tree.childWith(node, move);
 			if (node === 0) break;
 		}
-		this.forgetTotals();
+		this.resetTotals();
 		if (node === 0) this.tree.clear();
 		else this.keep(node, 0);
 		this.tree.isFull = false;
 	}
 
-	/** Goes on with what hangs below a node. */
+	/** Keeps only the subtree of a node; children of nodes with fewer than `least` visits are dropped. */
 	private keep(node: number, least: number): void {
 		this.spare ??= this.newTree();
 		this.tree.copySubtree(node, this.spare, least);
 		[this.tree, this.spare] = [this.spare, this.tree];
 	}
 
-	/** Makes room by forgetting the children of nodes that were hardly visited. */
+	/** Frees memory by dropping the children of rarely visited nodes. */
 	private prune(): void {
 		let least = 8;
 		do {
@@ -111,10 +111,10 @@ export class TreeSearch {
 		}
 	}
 
-	/** Runs one simulation and says so. */
+	/** Runs one simulation and returns 1, like `TreeRunner.run`. */
 	private simulate(): 1 {
 		const { tree, path, game } = this;
-		this.stamp++;
+		this.simulationId++;
 		this.played = -1;
 		let depth = 0;
 		for (let node = 0; ; node = path[depth]!) {
@@ -124,34 +124,34 @@ export class TreeSearch {
 			this.noteMove(game.mover(tree.state[node]!), tree.move[child]!);
 			path[++depth] = child;
 		}
-		this.bringTo(depth);
-		const isJudged = this.judgedSides > 0 && this.isJudged(path[depth]!);
+		this.replayTo(depth);
+		const isEvaluated = this.evaluatedSides > 0 && this.evaluateOnce(path[depth]!);
 		game.finish(this.values, this.noteMove);
-		if (isJudged) this.blend(path[depth]!);
-		this.writeBack(depth);
+		if (isEvaluated) this.blend(path[depth]!);
+		this.backpropagate(depth);
 		return 1;
 	}
 
-	/** Whether the position at the end of the path can be judged; it is done once for every node. */
-	private isJudged(node: number): boolean {
-		const { tree, judgement, judgedSides } = this;
-		const at = node * judgedSides;
-		if (tree.judged[at] !== UNJUDGED) return true;
-		if (!this.game.judge(judgement)) return false;
-		tree.judged.set(judgement, at);
+	/** Evaluates the leaf unless the tree has its evaluation already; false if there is none. */
+	private evaluateOnce(node: number): boolean {
+		const { tree, evaluation, evaluatedSides } = this;
+		const at = node * evaluatedSides;
+		if (tree.evaluations[at] !== NOT_EVALUATED) return true;
+		if (!this.game.evaluate(evaluation)) return false;
+		tree.evaluations.set(evaluation, at);
 		return true;
 	}
 
 	private blend(node: number): void {
-		const { values, settings, tree, judgedSides } = this;
-		for (let side = 0; side < judgedSides; side++) {
-			const judged = tree.judged[node * judgedSides + side]!;
-			values[side]! += settings.valueShare * (judged - values[side]!);
+		const { values, settings, tree, evaluatedSides } = this;
+		for (let side = 0; side < evaluatedSides; side++) {
+			const evaluation = tree.evaluations[node * evaluatedSides + side]!;
+			values[side]! += settings.valueShare * (evaluation - values[side]!);
 		}
 	}
 
-	/** Brings the game to the node at that depth, and notes who moves there if nobody knew. */
-	private bringTo(depth: number): void {
+	/** Replays the path up to that depth in the game, and stores who moves in new nodes. */
+	private replayTo(depth: number): void {
 		const { game, tree, path } = this;
 		if (this.played < 0) {
 			game.reset();
@@ -169,45 +169,45 @@ export class TreeSearch {
 		}
 	}
 
-	/** Whether the node has children, after it was given some or more where it is time for that. */
+	/** Expands or widens the node if due; returns whether it has children. */
 	private hasChildren(node: number, depth: number): boolean {
 		const { tree, settings, game } = this;
 		const isRoot = node === 0;
 		const count = tree.childCount[node]!;
 		if (count === 0) {
 			if (!isRoot && tree.visits[node]! < settings.expandAt) return false;
-			this.bringTo(depth);
+			this.replayTo(depth);
 			if (game.isOver(tree.state[node]!)) return false;
-			return this.expansion.grow(tree, node, isRoot ? settings.rootWidth : settings.width);
+			return this.expansion.expand(tree, node, isRoot ? settings.rootWidth : settings.width);
 		}
 		if (!settings.isLazy || count >= tree.moveCount[node]!) return true;
 		if (this.expansion.widening(tree.visits[node]!) <= count) return true;
-		this.bringTo(depth);
-		this.expansion.grow(tree, node, isRoot ? settings.rootWidth : settings.width);
+		this.replayTo(depth);
+		this.expansion.expand(tree, node, isRoot ? settings.rootWidth : settings.width);
 		return true;
 	}
 
-	/** The child that promises most: by its value, by that of its later plays, and by curiosity. */
+	/** PUCT selection: mean value blended with RAVE, plus an exploration bonus by prior. */
 	private select(node: number): number {
 		const { tree, settings } = this;
-		const { visits, value, prior, laterVisits, laterValue } = tree;
+		const { visits, value, prior, raveVisits, raveValue } = tree;
 		const first = tree.firstChild[node]!;
 		const total = visits[node]!;
 		const end = first + Math.min(tree.childCount[node]!, this.expansion.widening(total));
-		const curiosity = settings.exploration * Math.sqrt(total + 1);
-		const untried = (total > 0 ? tree.outlook[node]! : 0.5) - settings.untriedPenalty;
-		const { laterWeight } = settings;
+		const explorationScale = settings.exploration * Math.sqrt(total + 1);
+		const firstPlayValue = (total > 0 ? tree.sideToMoveValue[node]! : 0.5) - settings.fpuReduction;
+		const { raveWeight } = settings;
 		let best = first;
 		let bestScore = Number.NEGATIVE_INFINITY;
 		for (let child = first; child < end; child++) {
 			const n = visits[child]!;
-			let estimate = n > 0 ? value[child]! : untried;
-			if (laterWeight > 0 && laterVisits[child]! > 0) {
-				const later = laterVisits[child]!;
-				const share = later / (later + n + (later * n) / laterWeight);
-				estimate += share * (laterValue[child]! - estimate);
+			let estimate = n > 0 ? value[child]! : firstPlayValue;
+			if (raveWeight > 0 && raveVisits[child]! > 0) {
+				const raveN = raveVisits[child]!;
+				const share = raveN / (raveN + n + (raveN * n) / raveWeight);
+				estimate += share * (raveValue[child]! - estimate);
 			}
-			const score = estimate + (curiosity * prior[child]!) / (1 + n);
+			const score = estimate + (explorationScale * prior[child]!) / (1 + n);
 			if (score > bestScore) {
 				bestScore = score;
 				best = child;
@@ -236,7 +236,7 @@ export class TreeSearch {
 		return best;
 	}
 
-	private writeBack(depth: number): void {
+	private backpropagate(depth: number): void {
 		const { tree, values, path, game } = this;
 		for (let side = 0; side < values.length; side++) this.totals[side]! += values[side]!;
 		tree.visits[path[0]!]!++;
@@ -247,24 +247,27 @@ export class TreeSearch {
 			const value = values[game.side(state)]!;
 			const n = ++tree.visits[child]!;
 			tree.value[child]! += (value - tree.value[child]!) / n;
-			tree.outlook[node]! += (value - tree.outlook[node]!) / tree.visits[node]!;
-			if (this.settings.laterWeight > 0) this.learnLater(node, game.mover(state), value);
+			tree.sideToMoveValue[node]! += (value - tree.sideToMoveValue[node]!) / tree.visits[node]!;
+			if (this.settings.raveWeight > 0) this.updateRave(node, game.mover(state), value);
 		}
 	}
 
-	/** Every move of the mover that came at any time later in the simulation shares in its value. */
-	private learnLater(node: number, mover: number, value: number): void {
-		const { tree, lastPlayed, stamp } = this;
+	/**
+	 * RAVE (all moves as first): children whose move the mover played anywhere in this simulation share in its
+	 * value.
+	 */
+	private updateRave(node: number, mover: number, value: number): void {
+		const { tree, lastPlayed, simulationId } = this;
 		const offset = mover * this.game.moveNumbers;
 		const first = tree.firstChild[node]!;
 		for (let child = first, end = first + tree.childCount[node]!; child < end; child++) {
-			if (lastPlayed[offset + tree.move[child]!] !== stamp) continue;
-			const n = ++tree.laterVisits[child]!;
-			tree.laterValue[child]! += (value - tree.laterValue[child]!) / n;
+			if (lastPlayed[offset + tree.move[child]!] !== simulationId) continue;
+			const n = ++tree.raveVisits[child]!;
+			tree.raveValue[child]! += (value - tree.raveValue[child]!) / n;
 		}
 	}
 
-	/** The root's children that were tried, most visited first. */
+	/** The root's visited children, most visits first. */
 	candidates(): {
 		readonly node: number;
 		readonly move: number;
@@ -285,7 +288,7 @@ export class TreeSearch {
 			.sort((a, b) => b.visits - a.visits || b.value - a.value);
 	}
 
-	/** The line of most visited moves below a node. */
+	/** The principal variation below a node: the most visited moves. */
 	lineFrom(node: number, longest: number): number[] {
 		const { tree } = this;
 		const line: number[] = [];

@@ -1,27 +1,27 @@
-/** The knobs of the search. What each is worth is measured in docs/ENGINE.md. */
+/** Search parameters. docs/ENGINE.md has the matches behind them. */
 export interface SearchSettings {
-	/** Plain UCT, to compare with: no priors, no widening, nothing learnt from later plays. */
+	/** Plain UCT, for comparison: no priors, no widening, no RAVE. */
 	readonly isPlain: boolean;
-	/** Whether children are made only when they are to be considered; otherwise all at once. */
+	/** Whether children are created only when considered; otherwise all at once. */
 	readonly isLazy: boolean;
-	/** How strongly moves that look good are tried although little is known of them. */
+	/** Exploration constant: weight of the prior's bonus (PUCT). */
 	readonly exploration: number;
-	/** How sharply the looks of moves are turned into probabilities. */
+	/** Inverse temperature of the softmax that turns move scores into priors. */
 	readonly sharpness: number;
-	/** How many children are kept at most, at the root and below; the best looking ones. */
+	/** Maximum number of children at the root and below; the best by prior. */
 	readonly rootWidth: number;
 	readonly width: number;
-	/** A node is given children when it has been visited so often. */
+	/** A node is expanded at this many visits. */
 	readonly expandAt: number;
 	/** Progressive widening: children considered = base + factor × visits^power. */
 	readonly wideningBase: number;
 	readonly wideningFactor: number;
 	readonly wideningPower: number;
-	/** Visits at which a move's own value and that of its later plays count alike; 0 turns the latter off. */
-	readonly laterWeight: number;
-	/** How much worse than its parent an untried move is taken to be. */
-	readonly untriedPenalty: number;
-	/** How much the judgement of a position counts, next to the playout from it; 0 for no judgement. */
+	/** RAVE: visits from which a move's own value outweighs its RAVE value; 0 turns RAVE off. */
+	readonly raveWeight: number;
+	/** First-play urgency: unvisited children are valued this much below their parent. */
+	readonly fpuReduction: number;
+	/** Share of the static evaluation in a leaf's value; the playout has the rest. 0 for playouts only. */
 	readonly valueShare: number;
 }
 
@@ -36,12 +36,12 @@ export const BEST_SETTINGS: SearchSettings = {
 	wideningBase: 6,
 	wideningFactor: 1.5,
 	wideningPower: 0.45,
-	laterWeight: 300,
-	untriedPenalty: 0.1,
+	raveWeight: 300,
+	fpuReduction: 0.1,
 	valueShare: 0.6,
 };
 
-/** As the first engine searched. */
+/** The settings of the first engine. */
 export const FIRST_SETTINGS: SearchSettings = {
 	...BEST_SETTINGS,
 	isLazy: false,
@@ -60,7 +60,7 @@ export const PLAIN_SETTINGS: SearchSettings = {
 	wideningBase: 65_535,
 	wideningFactor: 0,
 	wideningPower: 1,
-	laterWeight: 0,
-	untriedPenalty: 0,
+	raveWeight: 0,
+	fpuReduction: 0,
 	valueShare: 0,
 };

@@ -1,71 +1,72 @@
-/** Nobody has looked yet who moves in a node. */
+/** State of a node that was never reached. */
 export const UNKNOWN = 255;
 
-/** Stands for the judgement of a position that nobody has judged yet. */
-export const UNJUDGED = -1;
+/** Marks a node without a static evaluation. */
+export const NOT_EVALUATED = -1;
 
-/** Blocks of children have 8, 16, 32 … places, so that one that was given back fits the next who asks. */
+/** Blocks of children have 8, 16, 32 … slots, so that freed blocks can be reused. */
 const SMALLEST = 3;
 const CLASSES = 17;
 
 const classOf = (count: number): number => Math.max(0, 32 - Math.clz32(count - 1) - SMALLEST);
 
-/** Whole numbers about the tree: nodes up to the highest ever used, those given back, and whether it is full. */
+/** Header fields: nodes allocated so far, nodes freed, and whether the tree is full. */
 const USED = 0;
 const FREED = 1;
 const FULL = 2;
-/** By size: the first block given back; each names the next one in its first node. */
+/** One free list per block size; the first node of a free block links to the next one. */
 const FREE = 3;
 const HEADER = FREE + CLASSES;
 
-/** Bytes of a node, without what it is judged to be worth to each side. */
+/** Bytes per node, without its evaluations. */
 const NODE_BYTES = 6 * 4 + 4 + 3 * 2 + 1;
 
-/** A piece of memory for a tree. */
 export interface TreePlace {
 	readonly buffer: ArrayBuffer;
 	readonly at: number;
 }
 
-/** How much memory a tree takes. */
-export const treeBytes = (capacity: number, judgedSides: number): number =>
-	4 * HEADER + capacity * (NODE_BYTES + 4 * judgedSides);
+export const treeBytes = (capacity: number, evaluatedSides: number): number =>
+	4 * HEADER + capacity * (NODE_BYTES + 4 * evaluatedSides);
 
 /**
- * Nodes of a search tree in typed arrays: no objects, nothing for the garbage collector, a hard limit. They lie one
- * after the other in one piece of memory, so that WebAssembly can work on them too: `assembly/tree.ts`.
+ * The nodes of a search tree in typed arrays: no objects, no garbage collection, fixed capacity. The arrays share
+ * one buffer, so that WebAssembly (`assembly/tree.ts`) can work on them too.
  */
 export class Tree {
 	readonly move: Uint16Array;
-	/** The children of a node lie side by side; 0 means it has none yet. */
+	/** Children are contiguous; 0 means that the node has none yet. */
 	readonly firstChild: Int32Array;
 	readonly childCount: Uint16Array;
-	/** How many children it could have in all. */
+	/** The maximum number of children. */
 	readonly moveCount: Uint16Array;
-	/** Who moves in the node, as the game names its states. */
+	/** Who moves in the node: `SearchGame.state`. */
 	readonly state: Uint8Array;
 	readonly visits: Float32Array;
 	/** Mean value for the side that made the move into the node. */
 	readonly value: Float32Array;
 	/** Mean value for the side that moves in the node. */
-	readonly outlook: Float32Array;
-	/** What the move looked like before it was searched: a probability among its siblings. */
+	readonly sideToMoveValue: Float32Array;
+	/** Prior probability among its siblings. */
 	readonly prior: Float32Array;
-	/** The same as visits and value, counted over all simulations in which the move came later. */
-	readonly laterVisits: Float32Array;
-	readonly laterValue: Float32Array;
-	/** By node and side: what the position alone promises each; the first is negative before anyone looked. */
-	readonly judged: Float32Array;
+	/**
+	 * RAVE (all moves as first): visits and mean value over all simulations below the parent that contain the
+	 * move.
+	 */
+	readonly raveVisits: Float32Array;
+	readonly raveValue: Float32Array;
+	/** By node and side: static evaluation; the first is negative if it is missing. */
+	readonly evaluations: Float32Array;
 	private readonly header: Int32Array;
 
 	constructor(
 		readonly capacity: number,
-		/** Whether children are ever added to a node that has some: then places are given back. */
+		/** Whether nodes are widened later: then blocks are freed and reused. */
 		private readonly grows: boolean,
-		/** How many sides are judged; 0 for none. */
-		private readonly judgedSides: number,
-		/** Where it lies: a multiple of four. */
-		readonly place: TreePlace = { buffer: new ArrayBuffer(treeBytes(capacity, judgedSides)), at: 0 },
+		/** Number of sides that are evaluated; 0 for none. */
+		private readonly evaluatedSides: number,
+		/** Its address must be a multiple of four. */
+		readonly place: TreePlace = { buffer: new ArrayBuffer(treeBytes(capacity, evaluatedSides)), at: 0 },
 	) {
 		const { buffer } = place;
 		let { at } = place;
@@ -78,11 +79,11 @@ export class Tree {
 		this.header = new Int32Array(buffer, take(4 * HEADER), HEADER);
 		this.visits = floats(capacity);
 		this.value = floats(capacity);
-		this.outlook = floats(capacity);
+		this.sideToMoveValue = floats(capacity);
 		this.prior = floats(capacity);
-		this.laterVisits = floats(capacity);
-		this.laterValue = floats(capacity);
-		this.judged = floats(capacity * judgedSides);
+		this.raveVisits = floats(capacity);
+		this.raveValue = floats(capacity);
+		this.evaluations = floats(capacity * evaluatedSides);
 		this.firstChild = new Int32Array(buffer, take(4 * capacity), capacity);
 		this.move = shorts();
 		this.childCount = shorts();
@@ -95,7 +96,7 @@ export class Tree {
 		return this.header[USED]! - this.header[FREED]!;
 	}
 
-	/** Whether somebody asked for places since this was last said to be false, and there were none left. */
+	/** Whether an allocation has failed since this was reset. */
 	get isFull(): boolean {
 		return this.header[FULL] !== 0;
 	}
@@ -104,14 +105,14 @@ export class Tree {
 		this.header[FULL] = full ? 1 : 0;
 	}
 
-	/** A tree of one root, node 0. */
+	/** Resets to a single root, node 0. */
 	clear(): void {
 		this.header.fill(0);
 		this.header[USED] = 1;
 		this.initialise(0, 0, 1);
 	}
 
-	/** Finds places for children side by side; 0 when there are none left. */
+	/** Allocates a block for children; 0 when the tree is full. */
 	allocate(count: number): number {
 		const { header } = this;
 		const kind = classOf(count);
@@ -131,7 +132,7 @@ export class Tree {
 		return first;
 	}
 
-	/** Gives back the places of so many children. */
+	/** Puts a block of children on its free list. */
 	release(first: number, count: number): void {
 		const { header } = this;
 		const kind = classOf(count);
@@ -148,11 +149,11 @@ export class Tree {
 		this.state[node] = UNKNOWN;
 		this.visits[node] = 0;
 		this.value[node] = 0;
-		this.outlook[node] = 0;
+		this.sideToMoveValue[node] = 0;
 		this.prior[node] = prior;
-		this.laterVisits[node] = 0;
-		this.laterValue[node] = 0;
-		if (this.judgedSides > 0) this.judged[node * this.judgedSides] = UNJUDGED;
+		this.raveVisits[node] = 0;
+		this.raveValue[node] = 0;
+		if (this.evaluatedSides > 0) this.evaluations[node * this.evaluatedSides] = NOT_EVALUATED;
 	}
 
 	/** The child with that move, or 0. */
@@ -165,8 +166,8 @@ export class Tree {
 	}
 
 	/**
-	 * Keeps what hangs below a node, which becomes the root of another, empty tree. Children of nodes with fewer
-	 * visits than `least` are left behind.
+	 * Copies the subtree of a node into another tree, as its root. Children of nodes with fewer than `least`
+	 * visits are dropped.
 	 */
 	copySubtree(node: number, target: Tree, least = 0): void {
 		target.clear();
@@ -195,14 +196,14 @@ export class Tree {
 		target.state[to] = this.state[from]!;
 		target.visits[to] = this.visits[from]!;
 		target.value[to] = this.value[from]!;
-		target.outlook[to] = this.outlook[from]!;
-		target.laterVisits[to] = this.laterVisits[from]!;
-		target.laterValue[to] = this.laterValue[from]!;
-		const sides = this.judgedSides;
-		for (let i = 0; i < sides; i++) target.judged[to * sides + i] = this.judged[from * sides + i]!;
+		target.sideToMoveValue[to] = this.sideToMoveValue[from]!;
+		target.raveVisits[to] = this.raveVisits[from]!;
+		target.raveValue[to] = this.raveValue[from]!;
+		const sides = this.evaluatedSides;
+		for (let i = 0; i < sides; i++) target.evaluations[to * sides + i] = this.evaluations[from * sides + i]!;
 	}
 
-	/** The same within the tree, children and all: the node moves to another place. */
+	/** Moves a node within the tree, with the link to its children. */
 	moveNode(from: number, to: number): void {
 		this.copyNode(from, this, to);
 		this.firstChild[to] = this.firstChild[from]!;

@@ -1,17 +1,16 @@
 import type { SearchSettings } from './settings.js';
 
-/** No node has more children than this. */
 const MOST_CHILDREN = 65_535;
-/** Visits are counted exactly up to here. */
+/** Visits are 32-bit floats, which are exact up to here. */
 const MOST_VISITS = 1 << 24;
 
-/** How many children of a node are considered after so many visits. */
+/** Progressive widening: the number of children considered after that many visits. */
 export function widen(settings: SearchSettings, visits: number): number {
 	const { wideningBase, wideningFactor, wideningPower } = settings;
 	return Math.min(MOST_CHILDREN, Math.floor(wideningBase + wideningFactor * visits ** wideningPower));
 }
 
-/** The other way round: by number of children, up to as many as are ever kept, the visits at which they are reached. */
+/** The inverse: by number of children, the visits at which it is reached. */
 export function wideningSteps(settings: SearchSettings): Float64Array {
 	const most = Math.max(settings.rootWidth, settings.width);
 	const steps = new Float64Array(most + 1);

@@ -3,11 +3,11 @@ import { type Analyst, connectEngine, type Engine } from '../worker/outside.js';
 import { shareWork } from './shareWork.js';
 
 export interface NodeEngineOptions {
-	/** How many threads think at once; each searches on its own, and their visits are added up. */
+	/** Number of threads; each searches on its own, and their visits are summed. */
 	readonly threads?: number;
 }
 
-/** An engine in worker threads. `close` it, or the process will not end. */
+/** An engine in worker threads. Call `close`, or the process will not exit. */
 export function startEngine({ threads = 1 }: NodeEngineOptions = {}): Engine & Analyst {
 	const engines = Array.from({ length: threads }, startThread);
 	return engines.length === 1 ? engines[0]! : shareWork(engines);
@@ -20,7 +20,7 @@ function startThread(): Engine & Analyst {
 		onMessage: (handle) => void worker.on('message', handle),
 		close: () => void worker.terminate(),
 	});
-	// A thread that broke answers nobody any more: who waits for it is told, and the process lives on.
+	// A crashed thread sends no more answers: reject its pending requests, and keep the process alive.
 	worker.on('error', () => engine.close());
 	return engine;
 }

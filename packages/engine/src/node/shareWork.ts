@@ -20,7 +20,7 @@ export function shareWork(engines: readonly (Engine & Analyst)[]): Engine & Anal
 			},
 		};
 	};
-	// A review repeats itself exactly, so one thread does all of it.
+	// Reviews are deterministic, so one thread does all of it.
 	const [{ review, study, judge, puzzle }] = engines as [Engine & Analyst];
 	return {
 		review,
@@ -41,7 +41,7 @@ function mergeResults(results: readonly Result<Analysis, ThinkError>[]): Result<
 	return ok(mergeAnalyses(results.flatMap((result) => (result.ok ? [result.value] : []))));
 }
 
-/** Adds up visits; values and scores are means weighted by them. */
+/** Sums visits; values and scores are averaged, weighted by visits. */
 function mergeAnalyses(analyses: readonly Analysis[]): Analysis {
 	const exact = analyses.find((analysis) => analysis.exact);
 	if (exact) return exact;

@@ -1,4 +1,4 @@
-/** The entry of a Node worker thread. */
+/** Entry point of a Node worker thread. */
 import { setImmediate } from 'node:timers/promises';
 import { parentPort } from 'node:worker_threads';
 import { serveThinking } from '../worker/inside.js';

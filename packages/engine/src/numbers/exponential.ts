@@ -1,14 +1,13 @@
 /**
- * Exponentials and logarithms from tables and a few products. `Math.exp` may differ in its last bit from one
- * platform to the next, and WebAssembly has none; this is the same everywhere, and `assembly/numbers.ts` does the
- * same steps with the same tables.
+ * Exponentials and logarithms from tables and a few products. `Math.exp` may differ in the last bit between
+ * platforms, and WebAssembly has none. This is the same everywhere; `assembly/numbers.ts` is its twin.
  */
 
-/** Beyond this, either way, nothing is left or everything. */
+/** Beyond this, results are 0 or infinite. */
 const FARTHEST = 700;
 const PARTS = 64;
 
-/** Of −700 … 700, of 0, 1/64 … 63/64, and the logarithms of 1, 65/64 … 2, one after the other. */
+/** Tables in one array: exp of −700 … 700, exp of 0, 1/64 … 63/64, and log of 1, 65/64 … 2. */
 export const NUMBER_TABLES = Float64Array.from([
 	...Array.from({ length: 2 * FARTHEST + 1 }, (_, i) => Math.exp(i - FARTHEST)),
 	...Array.from({ length: PARTS }, (_, i) => Math.exp(i / PARTS)),
@@ -26,7 +25,7 @@ export function exponential(x: number): number {
 	return table * (1 + rest * (1 + rest * (1 / 2 + rest * (1 / 6 + rest * (1 / 24 + rest * (1 / 120))))));
 }
 
-/** The logarithm of 1 + x, for x from 0 to 1. */
+/** log(1 + x) for x from 0 to 1. */
 export function logarithmAbove1(x: number): number {
 	const step = Math.floor(x * PARTS);
 	const base = 1 + step / PARTS;

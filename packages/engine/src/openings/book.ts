@@ -2,31 +2,31 @@ import { type Move, makeMove, makeSquare, parseMove, type Setup, type Stone } fr
 import { type Symmetry, symmetriesOf } from './symmetry.js';
 import { type OpeningNode, parseOpeningTree } from './tree.js';
 
-/** One way to go on, with how it did. */
+/** A continuation and its results. */
 export interface OpeningMove {
 	readonly move: string;
-	/** All moves that are the same on a plan that looks the same from several sides; the move is one of them. */
+	/** All moves that are equivalent by symmetry of the plan, including the move itself. */
 	readonly images: readonly string[];
 	readonly games: number;
-	/** The share of the games that the mover's side won, ties shared. */
+	/** The win rate of the mover's side, ties shared. */
 	readonly wins: number;
-	/** Mean points of the mover's colour in the end. */
+	/** Mean final points of the mover's colour. */
 	readonly points: number;
 }
 
-/** What strong play chose in a position, most often first. */
+/** The continuations of a position, most frequent first. */
 export interface OpeningView {
 	readonly games: number;
 	readonly moves: readonly OpeningMove[];
 }
 
-/** How often something was chosen, and with which success. */
+/** How often something was played, and its results. */
 export interface OpeningShare {
 	readonly games: number;
 	readonly wins: number;
 }
 
-/** What is known of the beginning of one kind of game. */
+/** The opening book of one kind of game. */
 export class OpeningBook {
 	private readonly roots: readonly OpeningNode[];
 	private readonly symmetries: readonly Symmetry[];
@@ -36,7 +36,7 @@ export class OpeningBook {
 		this.symmetries = symmetriesOf(setup);
 	}
 
-	/** What followed these moves; null where the data ends. */
+	/** The continuations after these moves; null where the data ends. */
 	after(moves: readonly Move[]): OpeningView | null {
 		const texts = moves.map(makeMove);
 		const fitting = this.symmetries.flatMap((symmetry) => {
@@ -68,7 +68,7 @@ function openingMove({ move, games, wins, points }: OpeningNode, turns: readonly
 	return { move: images[0]!, images, games, wins: wins / games, points: points / games };
 }
 
-/** For a heat map: by square, how many games covered it with the next move, and how they ended. */
+/** For a heat map: by square, the number of games whose next move covered it, and their results. */
 export function squareShares({ moves }: OpeningView): ReadonlyMap<string, OpeningShare> {
 	return sharesBy(moves, (move) => (move.kind === 'aside' ? [] : move.drops.map(makeSquare)));
 }
@@ -78,7 +78,7 @@ export function stoneShares({ moves }: OpeningView): ReadonlyMap<Stone, OpeningS
 	return sharesBy(moves, (move) => [move.stone]);
 }
 
-/** Images of a move share its games evenly. */
+/** Symmetric images of a move share its games evenly. */
 function sharesBy<Key>(
 	moves: readonly OpeningMove[],
 	keysOf: (move: Move) => readonly Key[],

@@ -1,5 +1,5 @@
 /** Written by scripts/openings. */
-/** A file a board. */
+/** One file per board. */
 interface OpeningFile {
 	readonly OPENINGS: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** What strong self-play opens with, on every board: a file a board, loaded when it is asked for. */
+/** Opening books from strong self-play: one file per board, loaded on demand. */
 import type { Setup } from '@rumis/rules';
 import { SearchBoard } from '../board/searchBoard.js';
 import { boardKeyOf } from '../knowledge/groups.js';
@@ -14,7 +14,7 @@ export {
 	stoneShares,
 } from './book.js';
 
-/** The openings of a kind of game; null for boards of your own and for modes that have none. */
+/** The opening book of a kind of game; null for custom boards and for modes without one. */
 export async function loadOpenings(setup: Setup): Promise<OpeningBook | null> {
 	const kind = boardKeyOf(new SearchBoard(setup));
 	const load = kind === '' ? undefined : OPENING_FILES[setup.scenario.id];

@@ -51,7 +51,7 @@ describe('an opening book', () => {
 			),
 		);
 
-	test('is read and written alike', () => {
+	test('survives writing and reading', () => {
 		expect(makeOpeningTree(parseOpeningTree(TREE))).toBe(TREE);
 	});
 

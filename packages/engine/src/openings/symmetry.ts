@@ -11,11 +11,11 @@ import {
 	type Stone,
 } from '@rumis/rules';
 
-/** A way to turn or mirror the plan so that it looks the same. */
+/** A symmetry of the plan: a rotation or reflection that maps it to itself. */
 export interface Symmetry {
-	/** The text of a move after turning. */
+	/** The image of a move, as text. */
 	apply(move: string): string;
-	/** The text of the move that becomes this one. */
+	/** The inverse image of a move, as text. */
 	revert(move: string): string;
 }
 
@@ -27,7 +27,7 @@ interface Turn {
 	readonly isMirrored: boolean;
 }
 
-/** All ways, the one that changes nothing first. A move means the same to the rules before and after. */
+/** All symmetries of the plan, the identity first. They preserve legality. */
 export function symmetriesOf(setup: Setup): Symmetry[] {
 	const plans = plansOf(setup);
 	return turnsOf(plans[0]!)
@@ -45,7 +45,7 @@ function plansOf({ scenario, mode, players }: Setup): Plan[] {
 	return [inside, planFor(scenario, limitsFor(players), 'outside')];
 }
 
-/** The four mirrorings of a rectangle, and on a square plan the four that swap rows and columns. */
+/** The four symmetries of a rectangle, and on a square plan the four that swap rows and columns. */
 function turnsOf({ width, depth }: Plan): Turn[] {
 	const flips = [false, true].flatMap((flipX) => [false, true].map((flipY) => ({ flipX, flipY })));
 	const straight = flips.map(({ flipX, flipY }): Turn => {
@@ -71,7 +71,7 @@ function keepsPlan({ width, limit }: Plan, map: MapSquare): boolean {
 	});
 }
 
-/** In a mirror the two screws are each other. */
+/** A reflection swaps the two screws. */
 const MIRRORED: Partial<Record<Stone, Stone>> = { A4: 'B4', B4: 'A4' };
 
 function turnMove(text: string, map: MapSquare, isMirrored: boolean): string {

@@ -1,15 +1,15 @@
-/** How the games went that came through one move. */
+/** Results of the games with one move. */
 export interface OpeningNode {
 	readonly move: string;
 	games: number;
 	/** Wins of the side that made the move, ties shared. */
 	wins: number;
-	/** Points in the end of the colour that made the move, added up. */
+	/** Sum of the final points of the colour that made the move. */
 	points: number;
 	readonly next: OpeningNode[];
 }
 
-/** A node a line: depth, games, wins in percent, mean points in tenths, move. */
+/** One line per node: depth, games, win rate in percent, mean points in tenths, move. */
 export function makeOpeningTree(nodes: readonly OpeningNode[], depth = 0): string {
 	return nodes
 		.map(({ move, games, wins, points, next }) => {
@@ -21,7 +21,7 @@ export function makeOpeningTree(nodes: readonly OpeningNode[], depth = 0): strin
 
 const LINE = /^(\d+) (\d+) (\d+) (-?\d+) (.+)$/;
 
-/** Reads what `makeOpeningTree` wrote; lines that are none are left out. */
+/** Parses the output of `makeOpeningTree`; skips malformed lines. */
 export function parseOpeningTree(text: string): OpeningNode[] {
 	const roots: OpeningNode[] = [];
 	const path: OpeningNode[][] = [roots];

@@ -1,21 +1,21 @@
 import { type PuzzleEntry, parsePuzzleEntry } from './puzzleText.js';
 
-/** The puzzles that come with the game, loaded when they are asked for. */
+/** The built-in puzzles, loaded on demand. */
 export async function loadPuzzles(): Promise<readonly PuzzleEntry[]> {
 	const { PUZZLES } = await import('./puzzleData.js');
 	return PUZZLES.split('\n').flatMap((line) => parsePuzzleEntry(line) ?? []);
 }
 
-/** What it takes to judge and rate an answer. */
+/** What a server needs to check and rate an answer. */
 export interface PuzzleSolution {
 	readonly id: string;
-	/** Where the rating of the puzzle begins. */
+	/** The puzzle's initial rating. */
 	readonly rating: number;
-	/** The text of the one right move. */
+	/** The solution, as move text. */
 	readonly solution: string;
 }
 
-/** All solutions by id, for a server, which would take too long to set up the boards. */
+/** All solutions by id, for a server: setting up the boards would take too long. */
 export async function loadSolutions(): Promise<ReadonlyMap<string, PuzzleSolution>> {
 	const { SOLUTIONS } = await import('./solutionData.js');
 	const solutions = SOLUTIONS.trim().split('\n');

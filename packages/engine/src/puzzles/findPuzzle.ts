@@ -1,33 +1,33 @@
 import type { Move, ReadonlyPosition } from '@rumis/rules';
 import { boardFrom, moveOf } from '../board/convert.js';
 import { RUIN_PHASE, type SearchBoard } from '../board/searchBoard.js';
-import { Evaluator, type Option, type Outlook } from '../review/evaluator.js';
+import { type EvaluatedLine, Evaluator, type Option } from '../review/evaluator.js';
 import { Stepper, type Work } from '../review/steps.js';
 import { estimateRating } from './rating.js';
 import { themesOf } from './themes.js';
 import type { Proof, Puzzle } from './types.js';
 
-/** With fewer moves to choose from there is nothing to find. */
+/** With fewer legal moves there is no puzzle. */
 const FEWEST_MOVES = 5;
-/** How much win probability every other move must give away: half a game where that is certain … */
+/** How much win probability every other move must give away: half a game where that is exact … */
 const EXACT_GAP = 0.49;
-/** … or so many points where the result is settled. */
+/** … or so many points where the result is decided. */
 const POINTS_GAP = 3;
 const DEEP_GAP = 0.2;
-/** Simulations of a first look, and of the proof after each of the best moves. */
+/** Simulations of the first search, and of the verification after each of the best moves. */
 const LOOK = 3000;
 const PROOF = 12_000;
 const RIVALS = 3;
 
 export interface PuzzleOptions {
 	readonly seed?: number | undefined;
-	/** Whether positions that cannot be searched to the end are searched deeply instead. */
+	/** Whether positions that cannot be solved exactly are searched deeply instead. */
 	readonly deep?: boolean;
-	/** How many times as long as usual it may search to the end of the game. */
+	/** Factor on the usual position budget of the endgame solver. */
 	readonly patience?: number;
 }
 
-/** The best move with the best of the others. */
+/** The best move and the second best. */
 interface Lead {
 	readonly best: Option;
 	readonly win: number;
@@ -36,7 +36,7 @@ interface Lead {
 	readonly proof: Proof;
 }
 
-/** Looks for a puzzle in a position: answers null if no move is clearly better than all others. */
+/** Looks for a puzzle in a position; null if no move is clearly better than all others. */
 export function findPuzzle(position: ReadonlyPosition, options: PuzzleOptions = {}): Stepper<Puzzle | null> {
 	return new Stepper(search(position, options));
 }
@@ -56,7 +56,7 @@ function* search(position: ReadonlyPosition, options: PuzzleOptions): Work<Puzzl
 	return lead && describe(position, evaluator, board, lead);
 }
 
-/** With more than two sides a move must be best however the others choose between moves that are equal to them. */
+/** With more than two sides, the move must be best however the others break ties. */
 function* exactLead(
 	options: readonly Option[],
 	side: number,
@@ -77,7 +77,10 @@ function leadOf([best, ...others]: readonly Option[], side: number, evaluator: E
 	return leads ? { best: best!, win, winOtherwise, gain, proof: 'exact' } : null;
 }
 
-/** The same moves: after the best one others choose what is worst for this side, after every other what is best. */
+/**
+ * The same moves with ties broken against the best one: after it, the others choose what is worst for this side;
+ * after every other move, what is best.
+ */
 function* withTies(
 	options: readonly Option[],
 	side: number,
@@ -94,19 +97,19 @@ function* withTies(
 	return certain;
 }
 
-/** A first look, then a long search after each of the best moves. */
+/** A first search, then a long one after each of the best moves. */
 function* deepLead(evaluator: Evaluator, board: SearchBoard, side: number): Work<Lead | null> {
 	yield* evaluator.run(board, LOOK);
 	const [first, second, ...others] = evaluator.options(RIVALS, side);
 	if (!first || !second || first.evaluation.values[side]! - second.evaluation.values[side]! < DEEP_GAP / 2)
 		return null;
-	const best = yield* evaluator.outlook(evaluator.after(board, first.move), PROOF);
+	const best = yield* evaluator.evaluate(evaluator.after(board, first.move), PROOF);
 	const win = best.evaluation.win[side]!;
 	const margin = evaluator.margin(best.evaluation, side);
 	let winOtherwise = 0;
 	let gain = Number.POSITIVE_INFINITY;
 	for (const { move } of [second, ...others]) {
-		const other: Outlook = yield* evaluator.outlook(evaluator.after(board, move), PROOF);
+		const other: EvaluatedLine = yield* evaluator.evaluate(evaluator.after(board, move), PROOF);
 		winOtherwise = Math.max(winOtherwise, other.evaluation.win[side]!);
 		gain = Math.min(gain, margin - evaluator.margin(other.evaluation, side));
 		if (win - winOtherwise < DEEP_GAP) return null;
@@ -121,9 +124,9 @@ function describe(
 	{ best, win, winOtherwise, gain, proof }: Lead,
 ): Puzzle {
 	const line = legalLine(position, board, best.line);
-	const looks = evaluator.looks(board).sort((a, b) => b.look - a.look);
-	const tempting = moveOf(board, looks.find(({ move }) => move !== best.move)!.move);
-	const rank = looks.findIndex(({ move }) => move === best.move);
+	const scored = evaluator.moveScores(board).sort((a, b) => b.score - a.score);
+	const tempting = moveOf(board, scored.find(({ move }) => move !== best.move)!.move);
+	const rank = scored.findIndex(({ move }) => move === best.move);
 	const solution = line[0]!;
 	return {
 		position: position.clone(),
@@ -135,11 +138,11 @@ function describe(
 		gain,
 		proof,
 		themes: themesOf({ position, line, win, winOtherwise, proof }),
-		rating: estimateRating(position, solution, { moves: looks.length, rank, lineLength: line.length }),
+		rating: estimateRating(position, solution, { moves: scored.length, rank, lineLength: line.length }),
 	};
 }
 
-/** The line as moves, as far as it is legal: a search remembers moves by number only. */
+/** The line as moves, as far as it is legal: the search stores move numbers only. */
 function legalLine(position: ReadonlyPosition, board: SearchBoard, numbers: readonly number[]): Move[] {
 	const walk = position.clone();
 	const moves = numbers.map((number) => moveOf(board, number));

@@ -10,9 +10,9 @@ import {
 } from '@rumis/rules';
 import { type Proof, type Puzzle, THEMES, type Theme } from './types.js';
 
-/** One puzzle of a collection: what a list shows, without setting up the game. */
+/** A puzzle of a collection, as a list shows it, without the game. */
 export interface PuzzleEntry {
-	/** Never changes and belongs to this puzzle alone. */
+	/** Stable and unique. */
 	readonly id: string;
 	readonly scenario: string;
 	readonly players: number;
@@ -41,7 +41,7 @@ const percent = (share: number): number => Math.round(100 * share);
 
 const LINE = /^(\d+) (\d+) \d+ \d+ -?\d+ \d+ (\d+) (\S+)$/;
 
-/** Reads the line of a puzzle for a list; null if it is none. */
+/** Parses a puzzle's line for a list; null if it is malformed. */
 export function parsePuzzleEntry(text: string): PuzzleEntry | null {
 	const match = LINE.exec(text);
 	const link = match?.[4] ?? '';
@@ -50,12 +50,12 @@ export function parsePuzzleEntry(text: string): PuzzleEntry | null {
 	if (!match || !mode) return null;
 	const themes = THEMES.filter((_, i) => Number(match[2]) & (1 << i));
 	const proof = themes.includes('plan') ? 'deep' : 'exact';
-	// Two puzzles of one game have the same link if the game went on as it should.
+	// Two puzzles of one game have the same link if the game continued with the solution.
 	const id = `${match[3]}-${link.slice(-8)}`;
 	return { id, scenario, players: Number(players), mode, proof, themes, rating: Number(match[1]), text };
 }
 
-/** Sets up the puzzle; null if its text is damaged. */
+/** Sets up the puzzle; null if its text is malformed. */
 export function openPuzzle({ text, themes, rating, proof }: PuzzleEntry): Puzzle | null {
 	const [, , win, otherwise, gain, tempting, ply, link = ''] = text.split(' ');
 	const game = parseCompact(link);

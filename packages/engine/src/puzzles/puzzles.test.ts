@@ -12,7 +12,7 @@ import {
 } from './index.js';
 
 const entries = await loadPuzzles();
-/** Of a few hundred every so many: other ones when the collection changes. */
+/** A regular sample of a few hundred; it changes with the collection. */
 const sample = (list: readonly PuzzleEntry[], count: number): PuzzleEntry[] =>
 	list.filter((_, i) => i % Math.ceil(list.length / count) === 0);
 
@@ -64,7 +64,7 @@ describe('the collection of puzzles', () => {
 
 	const exact = entries.filter(({ proof }) => proof === 'exact');
 	const kindOf = ({ players, mode }: PuzzleEntry) => `${players}-${mode}`;
-	/** The easiest of each kind, whose proofs are short. */
+	/** The easiest puzzle of each kind, whose proof is short. */
 	const ofEachKind = [...new Map(exact.toReversed().map((entry) => [kindOf(entry), entry])).values()];
 	const forTwo = exact.filter((entry) => kindOf(entry) === '2-standard');
 	test.each([...ofEachKind, ...sample(forTwo, 6)].map((entry) => [kindOf(entry), entry.id, entry] as const))(
@@ -100,7 +100,7 @@ function played(position: Position, move: Move): Position {
 	return after.value;
 }
 
-/** What a game of two comes to with best play, as points of this player over the other: every move is tried. */
+/** The margin of this player with best play, for two players, by brute force. */
 function marginOf(position: Position, player: number): number {
 	const { phase, toPlay, colours } = position;
 	if (phase === null) {

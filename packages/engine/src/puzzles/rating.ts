@@ -7,12 +7,12 @@ const HIGHEST = 2300;
 
 interface Facts {
 	readonly moves: number;
-	/** The solution's place among all moves by how good they look at a glance, from 0. */
+	/** The solution's rank among all moves by move score, from 0. */
 	readonly rank: number;
 	readonly lineLength: number;
 }
 
-/** Harder with more moves to choose from, a solution that does not catch the eye, and a longer line to see. */
+/** Harder with more legal moves, a solution with a low move score, and a longer line. */
 export function estimateRating(position: ReadonlyPosition, solution: Move, facts: Facts): number {
 	const choice = 90 * Math.log2(facts.moves / 4);
 	const hidden = 80 * Math.log2(1 + facts.rank);

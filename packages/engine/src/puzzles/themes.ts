@@ -8,7 +8,7 @@ import {
 } from '@rumis/rules';
 import type { Proof, Theme } from './types.js';
 
-/** What themes are made of, besides the position. */
+/** What themes depend on besides the position. */
 export interface Solved {
 	readonly position: ReadonlyPosition;
 	readonly line: readonly Move[];
@@ -17,7 +17,7 @@ export interface Solved {
 	readonly proof: Proof;
 }
 
-/** What the puzzle is about. */
+/** The themes of a puzzle. */
 export function themesOf(solved: Solved): Theme[] {
 	const { position, line, proof } = solved;
 	const played = position.clone();
@@ -38,7 +38,7 @@ export function themesOf(solved: Solved): Theme[] {
 	return found.filter(([, holds]) => holds).map(([theme]) => theme);
 }
 
-/** Whether the colour that moves places nothing more in the line. */
+/** Whether the colour to move places no other stone in the line. */
 function isLastStone(position: ReadonlyPosition, line: readonly Move[]): boolean {
 	const walk = position.clone();
 	const mover = position.toPlay;
@@ -50,7 +50,7 @@ function isLastStone(position: ReadonlyPosition, line: readonly Move[]): boolean
 	return placed === 1;
 }
 
-/** Whether an opponent that could have moved cannot any more. */
+/** Whether an opponent that could move no longer can. */
 function shutsOut(before: ReadonlyPosition, after: Position): boolean {
 	const mover = before.toPlay;
 	return before.colours.some(
@@ -60,14 +60,14 @@ function shutsOut(before: ReadonlyPosition, after: Position): boolean {
 
 const counts = (position: ReadonlyPosition, colour: Colour): number => position.countedSquares(colour).length;
 
-/** How many squares that counted for others do not any more. */
+/** How many squares stop counting for others. */
 function squaresTaken(before: ReadonlyPosition, after: Position): number {
 	return before.colours
 		.filter((colour) => colour !== before.toPlay)
 		.reduce((sum, colour) => sum + Math.max(0, counts(before, colour) - counts(after, colour)), 0);
 }
 
-/** How many squares the move built to their full height. */
+/** How many squares the move fills to their full height. */
 function finishes(before: ReadonlyPosition, after: Position): number {
 	const squares = new Set(after.history.at(-1)!.cells.map(squareOf));
 	const finals = (position: ReadonlyPosition) =>
@@ -77,7 +77,7 @@ function finishes(before: ReadonlyPosition, after: Position): number {
 
 const squareOf = ({ x, y }: Pick<Cell, 'x' | 'y'>): string => `${x},${y}`;
 
-/** How many points more another move would have brought at once. */
+/** How many more points another move would have earned at once. */
 export function gainMissed(position: ReadonlyPosition, solution: Move): number {
 	const gains = new Map(position.legalMoves().map((move) => [makeMove(move), gainOf(position, move)]));
 	return Math.max(...gains.values()) - gains.get(makeMove(solution))!;

@@ -1,39 +1,38 @@
 import type { Move, Position } from '@rumis/rules';
 
-/** What a puzzle is about; it may be about several things. */
+/** The themes of puzzles; a puzzle may have several. */
 export const THEMES = [
 	/** The mover's last stone decides the game. */
 	'lastStone',
-	/** An opponent cannot move any more. */
+	/** An opponent can no longer move. */
 	'shutOut',
 	/** Two or more squares are taken from opponents at once. */
 	'twoSquares',
-	/** A square is built to its full height, so that nobody can cover it. */
+	/** A square is filled to its full height, so that it cannot be covered. */
 	'capstone',
-	/** Fewer points now than other moves bring, for more later. */
+	/** Fewer points now than other moves earn, for more later. */
 	'patience',
 	/** A winning move, and every other move loses or ties. */
 	'onlyWin',
-	/** Nothing wins; one move ties. */
+	/** No move wins; one ties. */
 	'saveTie',
-	/** The result is settled, but one move earns clearly more points than all others. */
+	/** The result is decided, but one move earns clearly more points than all others. */
 	'points',
-	/** Early or in the middle of the game, with much still to come. */
+	/** Opening or middle game. */
 	'plan',
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Whether every move was searched to the end of the game, or the values are those of long searches. */
+/** Whether every move was solved exactly; otherwise the values come from long searches. */
 export type Proof = 'exact' | 'deep';
 
 /** A position with one clearly best move. */
 export interface Puzzle {
-	/** The position in which to find the move. */
 	readonly position: Position;
 	readonly solution: Move;
-	/** The line that is expected, beginning with the solution. */
+	/** The principal variation, beginning with the solution. */
 	readonly line: readonly Move[];
-	/** The wrong move that looks best. */
+	/** The wrong move with the highest move score. */
 	readonly tempting: Move;
 	/** Win probability of the mover's side after the solution, and after the best of all other moves. */
 	readonly win: number;
@@ -42,6 +41,6 @@ export interface Puzzle {
 	readonly gain: number;
 	readonly proof: Proof;
 	readonly themes: readonly Theme[];
-	/** Where its Glicko-2 rating begins: an estimate of how hard it is. */
+	/** Its initial Glicko-2 rating: an estimate of how hard it is. */
 	readonly rating: number;
 }

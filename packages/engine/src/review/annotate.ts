@@ -10,19 +10,19 @@ import {
 } from '@rumis/rules';
 import type { GameReview, Grade, ReviewedMove } from './types.js';
 
-/** How grades are written in a record. A best move is marked only if every other would have been a mistake. */
+/** The marks for grades. A best move is marked only if every other would have been a mistake. */
 export const MARKS: Readonly<Partial<Record<Grade, MoveMark>>> = {
 	inaccuracy: '?!',
 	mistake: '?',
 	blunder: '??',
 };
 
-/** Moves of a better line that are added as a variation. */
+/** Length of a better line added as a variation. */
 const VARIATION_LENGTH = 6;
 
 /**
- * The game with the marks of a review, better lines as variations, and comments where `say` has something to say.
- * Marks and comments that are there already stay.
+ * The game annotated with grade marks, better lines as variations, and the comments that `say` returns. Existing
+ * marks and comments are kept.
  */
 export function annotateGame(
 	game: Game,

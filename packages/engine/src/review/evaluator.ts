@@ -12,35 +12,38 @@ import type { Work } from './steps.js';
 import type { Evaluation, Loss } from './types.js';
 import { winChances, wonShares } from './winChances.js';
 
-/** With more stones to come than this nobody tries to search to the end. */
+/** With more stones left, solving is not tried … */
 const EXACT_STONES = 10;
-/** … unless there is time: colours that cannot move any more still have stones, which cost no search. */
+/** … unless there is time: colours that are out still have stones, which cost no search. */
 const EXACT_STONES_WITH_PATIENCE = 40;
 /**
- * Positions for one move's rest of the game: some 30 ms, so that work can be stopped between two moves. Finding
- * the moves of a transfer takes far longer.
+ * Position budget of the endgame solver per move: about 30 ms, so that work can be stopped in between. Generating
+ * transfer moves takes far longer.
  */
 const EXACT_POSITIONS = 3000;
 const EXACT_POSITIONS_OF_TRANSFERS = 150;
-/** Simulations between two chances to pause. */
+/** Simulations between two yields. */
 const SLICE = 16;
 const LINE_LENGTH = 10;
 
-/** A position or a move with what follows if everybody plays well. */
-export interface Outlook {
+/** An evaluation with its principal variation. */
+export interface EvaluatedLine {
 	readonly evaluation: Evaluation;
-	/** The moves to come as numbers; none when the game is over. */
+	/** Move numbers; empty when the game is over. */
 	readonly line: readonly number[];
 }
 
-/** One of several moves that were looked at. */
-export interface Option extends Outlook {
-	/** The line begins with the move. */
+/** A candidate move. */
+export interface Option extends EvaluatedLine {
+	/** The first move of the line. */
 	readonly move: number;
 	readonly visits: number;
 }
 
-/** Values positions of one game, each from a seed of its own, so that the order of questions does not matter. */
+/**
+ * Evaluates positions of one game. The seed of each search depends only on the position, so the order of requests
+ * does not matter.
+ */
 export class Evaluator {
 	readonly sideOf: Uint8Array;
 	private readonly sides: number;
@@ -57,11 +60,11 @@ export class Evaluator {
 	constructor(
 		board: SearchBoard,
 		private readonly seed: number,
-		/** The longest search there will be. */
+		/** The longest search that will be requested. */
 		mostSimulations: number,
 		/**
-		 * How many times as long as usual it may search to the end of the game: 0 for not at all, to check estimates;
-		 * more than 1 where nobody waits for it.
+		 * Factor on the usual budget for solving endgames: 0 for never (to check estimates), more than 1 for
+		 * offline work.
 		 */
 		patience = 1,
 	) {
@@ -77,12 +80,11 @@ export class Evaluator {
 		this.finder = new MoveFinder(board);
 	}
 
-	/** The legal moves as numbers. */
 	moves(board: SearchBoard): number[] {
 		return [...this.list.subarray(0, this.finder.list(board, this.list))];
 	}
 
-	/** The board after a move, the turn passed on to whoever can play. */
+	/** The board after a move, with the turn passed to a colour that can move. */
 	after(board: SearchBoard, move: number): SearchBoard {
 		const next = new SearchBoard(board.setup);
 		next.copyFrom(board);
@@ -91,21 +93,21 @@ export class Evaluator {
 		return next;
 	}
 
-	/** How good each move looks at a glance. */
-	looks(board: SearchBoard): { readonly move: number; readonly look: number }[] {
-		const looks = new Float32Array(MOST_MOVES);
+	/** All legal moves with their scores. */
+	moveScores(board: SearchBoard): { readonly move: number; readonly score: number }[] {
+		const scores = new Float32Array(MOST_MOVES);
 		this.game.setRoot(board);
 		this.game.reset();
-		const count = this.game.listMoves(this.list, looks);
-		return Array.from({ length: count }, (_, i) => ({ move: this.list[i]!, look: looks[i]! }));
+		const count = this.game.listMoves(this.list, scores);
+		return Array.from({ length: count }, (_, i) => ({ move: this.list[i]!, score: scores[i]! }));
 	}
 
 	text(board: SearchBoard, move: number): string {
 		return makeMove(moveOf(board, move));
 	}
 
-	/** What the position is worth, exactly if that is cheap. */
-	*outlook(board: SearchBoard, simulations: number): Work<Outlook> {
+	/** Evaluates the position, exactly if that is cheap. */
+	*evaluate(board: SearchBoard, simulations: number): Work<EvaluatedLine> {
 		const exact = this.solve(board);
 		if (exact) return exact;
 		yield;
@@ -113,15 +115,15 @@ export class Evaluator {
 		return this.searched();
 	}
 
-	/** The rest of the game if it can be searched to its end, else null. */
-	solve(board: SearchBoard, ties: TieBreak | null = null): Outlook | null {
+	/** The exact evaluation if the game can be solved, else null. */
+	solve(board: SearchBoard, ties: TieBreak | null = null): EvaluatedLine | null {
 		if (board.phase === OVER) return { evaluation: this.certain(pointsOn(board)), line: [] };
 		if (this.exactPositions === 0 || board.stonesLeft() > this.exactStones) return null;
 		const exact = this.solver.solve(board, this.exactPositions, Number.POSITIVE_INFINITY, ties);
 		return exact && { evaluation: this.certain(exact.points), line: exact.line };
 	}
 
-	/** All moves with what each comes to, if they can all be searched to the end; else null. */
+	/** All moves with exact evaluations, best first; null if any cannot be solved. */
 	*solveAll(board: SearchBoard): Work<Option[] | null> {
 		if (this.exactPositions === 0 || board.stonesLeft() > this.exactStones) return null;
 		const options: Option[] = [];
@@ -135,7 +137,7 @@ export class Evaluator {
 		return options.sort((a, b) => byWorth(a, b, side, board.colour));
 	}
 
-	/** Searches on for so many simulations; a new search of the position begins from its own seed. */
+	/** Starts a new search from the position's own seed. */
 	*run(board: SearchBoard, simulations: number): Work<void> {
 		this.begin(board);
 		yield* this.goOn(simulations);
@@ -155,7 +157,7 @@ export class Evaluator {
 		}
 	}
 
-	/** The moves that the last search tried, best first. */
+	/** The candidates of the last search, best first. */
 	options(most: number, mover: number): Option[] {
 		return this.search
 			.candidates()
@@ -168,22 +170,22 @@ export class Evaluator {
 			}));
 	}
 
-	/** What the last search thinks of its position: as if its best move were played. */
-	private searched(): Outlook {
+	/** The evaluation of the last search: that of its best move. */
+	private searched(): EvaluatedLine {
 		const [best] = this.options(1, this.mover);
 		if (!best) throw new Error('nothing was searched yet');
 		return best;
 	}
 
-	/** The side that moves in the position of the last search. */
+	/** The side to move in the root position. */
 	private get mover(): number {
 		this.game.reset();
 		return this.game.side(this.game.state());
 	}
 
 	/**
-	 * Values of all sides when the mover's is known. A search knows for the others only their mean over all it
-	 * tried; what the mover gains over its own mean is taken from them evenly.
+	 * Values of all sides, given the mover's. The search knows only the mean values of the others over all
+	 * simulations; the mover's gain over its own mean is subtracted from them evenly.
 	 */
 	private estimate(move: number, value: number, mover: number): Evaluation {
 		const { totals, simulations } = this.search;
@@ -201,7 +203,7 @@ export class Evaluator {
 		return { values, win: wonShares(ofSides), points, exact: true };
 	}
 
-	/** What the side to move has less of after the played move than after the best one. */
+	/** What the side to move loses by the played move, compared with the best one. */
 	loss(board: SearchBoard, best: Evaluation, played: Evaluation): Loss {
 		const side = this.sideOf[board.colour]!;
 		return {
@@ -211,13 +213,13 @@ export class Evaluator {
 		};
 	}
 
-	/** Points of a side over the best other one. */
+	/** Points of a side minus those of the best other one. */
 	margin({ points }: Evaluation, side: number): number {
 		const ofSides = this.sidePoints(points);
 		return ofSides[side]! - Math.max(...ofSides.filter((_, other) => other !== side));
 	}
 
-	/** A side has the points of its better colour. */
+	/** The points of a side are those of its better colour. */
 	sidePoints(points: readonly number[]): number[] {
 		const best = Array.from({ length: this.sides }, () => Number.NEGATIVE_INFINITY);
 		points.forEach((value, colour) => {
@@ -230,7 +232,7 @@ export class Evaluator {
 const pointsOn = (board: SearchBoard): number[] =>
 	Array.from({ length: board.colours }, (_, colour) => board.points(colour));
 
-/** The better for the side first; among equals the more points of its own. */
+/** The better value for the side first; ties by the colour's own points. */
 function byWorth(a: Option, b: Option, side: number, colour: number): number {
 	const value = b.evaluation.values[side]! - a.evaluation.values[side]!;
 	if (Math.abs(value) > 1e-9) return value;

@@ -1,6 +1,6 @@
 import { GRADES, type Grade, type Loss } from './types.js';
 
-/** What a move must have given away to be graded so: that much value, or that many points of the margin. */
+/** The minimum loss for each grade: in value, or in points of the margin. */
 export interface Threshold {
 	readonly value: number;
 	readonly points: number;
@@ -13,7 +13,7 @@ export const THRESHOLDS: Readonly<Record<'inaccuracy' | 'mistake' | 'blunder', T
 	blunder: { value: 0.24, points: 8 },
 };
 
-/** Exact values that differ by less are equal. */
+/** Exact values that differ by less count as equal. */
 const SAME = 1e-4;
 
 export const NO_LOSS: Loss = { value: 0, win: 0, points: 0 };
@@ -21,7 +21,7 @@ export const NO_LOSS: Loss = { value: 0, win: 0, points: 0 };
 const reaches = (loss: Loss, { value, points }: Threshold): boolean =>
 	loss.value >= value || loss.points >= points;
 
-/** The grade of a move that is not the engine's favourite, when its loss is an estimate. */
+/** The grade of a move other than the engine's best, when its loss is an estimate. */
 export function gradeEstimate(loss: Loss): Grade {
 	if (reaches(loss, THRESHOLDS.blunder)) return 'blunder';
 	if (reaches(loss, THRESHOLDS.mistake)) return 'mistake';
@@ -29,21 +29,21 @@ export function gradeEstimate(loss: Loss): Grade {
 	return loss.value > 0 ? 'good' : 'best';
 }
 
-/** The same when the loss is certain: whatever loses value is at least an inaccuracy. */
+/** The same when the loss is exact: any loss of value is at least an inaccuracy. */
 export function gradeExact(loss: Loss): Grade {
 	if (loss.value < SAME) return 'best';
 	const grade = gradeEstimate(loss);
 	return GRADES.indexOf(grade) < GRADES.indexOf('inaccuracy') ? 'inaccuracy' : grade;
 }
 
-/** Whether an estimated loss is worth a longer look before anything is said about it. */
+/** Whether an estimated loss must be verified by a longer search. */
 export const isSuspicious = (loss: Loss): boolean => reaches(loss, THRESHOLDS.inaccuracy);
 
-/** A point of the margin weighs as much as this share of the game. */
+/** The value of one point of the margin. */
 const VALUE_OF_A_POINT = THRESHOLDS.mistake.value / THRESHOLDS.mistake.points;
 const SEVERITY = 4.5;
 
-/** How accurate one move was, from 0 to 100. */
+/** Accuracy of one move, from 0 to 100. */
 export function moveAccuracy({ value, points }: Loss): number {
 	return 100 * Math.exp(-SEVERITY * Math.max(value, VALUE_OF_A_POINT * points));
 }

@@ -6,7 +6,7 @@ import { longestSearch } from './reviewGame.js';
 import { Stepper, type Work } from './steps.js';
 import type { MoveJudgement, ReviewOptions } from './types.js';
 
-/** Begins to judge a legal move by its value, exactly as a review of that depth and seed would. */
+/** Starts judging a legal move, exactly as a review of that depth and seed would. */
 export function judgeMove(
 	position: ReadonlyPosition,
 	move: Move,
@@ -22,7 +22,7 @@ export function judgeMove(
 	}
 }
 
-/** Reads a move text that must be legal in the position. */
+/** Parses a move text that must be legal in the position. */
 export function legalMove(position: ReadonlyPosition, text: string): Result<Move, string> {
 	const move = parseMove(text);
 	return move.ok && position.check(move.value) === null ? ok(move.value) : err(text);

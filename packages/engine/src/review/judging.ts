@@ -1,27 +1,27 @@
 import { RUIN_PHASE, type SearchBoard } from '../board/searchBoard.js';
 import { simulationsFor, VERIFICATION } from './effort.js';
-import type { Evaluator, Option, Outlook } from './evaluator.js';
+import type { EvaluatedLine, Evaluator, Option } from './evaluator.js';
 import { gradeEstimate, gradeExact, isSuspicious, NO_LOSS } from './grades.js';
 import type { Work } from './steps.js';
 import type { Evaluation, Grade, JudgedLine, Loss, MoveJudgement, ReviewDepth } from './types.js';
 
-/** A judgement, and what is known of the position before and after the move. */
+/** A judgement, with the evaluations before and after the move. */
 export interface Judged {
 	readonly judgement: MoveJudgement;
 	readonly before: Evaluation;
-	readonly after: Outlook;
+	readonly after: EvaluatedLine;
 }
 
-/** A move that is compared with another: what comes after it. */
+/** A move and the evaluation after it. */
 interface Choice {
 	readonly move: number;
-	readonly after: Outlook;
+	readonly after: EvaluatedLine;
 }
 
 /**
  * Judges moves of one game. Two moves are compared by searching the positions after each of them equally long,
- * because a search of the position before knows little of a move it does not like. Where something seems lost
- * both are searched longer, and only what is lost both times counts.
+ * because a search of the position before spends few visits on moves it considers bad. If the move seems to lose
+ * something, both are searched longer, and the smaller loss counts.
  */
 export class Judge {
 	constructor(
@@ -29,11 +29,11 @@ export class Judge {
 		private readonly depth: ReviewDepth,
 	) {}
 
-	/** `known` is what an earlier question found out about the position. */
-	*judge(board: SearchBoard, move: number, known: Outlook | null): Work<Judged> {
+	/** `known` is an earlier evaluation of the position. */
+	*judge(board: SearchBoard, move: number, known: EvaluatedLine | null): Work<Judged> {
 		const options = yield* this.evaluator.solveAll(board);
 		if (options) return this.judgeExactly(board, move, options);
-		const before = known ?? (yield* this.outlook(board, 1));
+		const before = known ?? (yield* this.evaluate(board, 1));
 		const played = yield* this.choice(board, move, 1);
 		const favourite = before.line[0]!;
 		if (favourite === move) return this.answer(board, before, played, played, NO_LOSS);
@@ -47,7 +47,7 @@ export class Judge {
 
 	private *verify(
 		board: SearchBoard,
-		before: Outlook,
+		before: EvaluatedLine,
 		played: Choice,
 		best: Choice,
 		first: Loss,
@@ -58,8 +58,8 @@ export class Judge {
 		return this.answer(board, before, again, longer, smaller(first, second));
 	}
 
-	/** The position and the played move were searched to the end, other moves were not. */
-	private compareExact(board: SearchBoard, before: Outlook, played: Choice): Judged {
+	/** For when the position and the played move were solved, but not all other moves. */
+	private compareExact(board: SearchBoard, before: EvaluatedLine, played: Choice): Judged {
 		const [move, ...line] = before.line;
 		const best = { move: move!, after: { evaluation: before.evaluation, line } };
 		return this.answer(
@@ -71,13 +71,13 @@ export class Judge {
 		);
 	}
 
-	private *outlook(board: SearchBoard, times: number): Work<Outlook> {
-		return yield* this.evaluator.outlook(board, times * simulationsFor(board, this.depth));
+	private *evaluate(board: SearchBoard, times: number): Work<EvaluatedLine> {
+		return yield* this.evaluator.evaluate(board, times * simulationsFor(board, this.depth));
 	}
 
 	private *choice(from: SearchBoard, move: number, times: number): Work<Choice> {
 		const board = this.evaluator.after(from, move);
-		return { move, after: yield* this.outlook(board, times) };
+		return { move, after: yield* this.evaluate(board, times) };
 	}
 
 	private judgeExactly(board: SearchBoard, move: number, options: readonly Option[]): Judged {
@@ -99,7 +99,13 @@ export class Judge {
 		return grade === 'mistake' || grade === 'blunder';
 	}
 
-	private answer(board: SearchBoard, before: Outlook, played: Choice, best: Choice, lost: Loss): Judged {
+	private answer(
+		board: SearchBoard,
+		before: EvaluatedLine,
+		played: Choice,
+		best: Choice,
+		lost: Loss,
+	): Judged {
 		const exact = before.evaluation.exact && played.after.evaluation.exact;
 		const grade = gradeOf(played.move === best.move ? NO_LOSS : lost, exact);
 		const isBest = grade === 'best';
@@ -124,7 +130,7 @@ export class Judge {
 
 const gradeOf = (loss: Loss, exact: boolean): Grade => (exact ? gradeExact(loss) : gradeEstimate(loss));
 
-/** Only what was lost both times. */
+/** The smaller of two estimates. */
 const smaller = (a: Loss, b: Loss): Loss => ({
 	value: Math.min(a.value, b.value),
 	win: Math.min(a.win, b.win),

@@ -11,7 +11,7 @@ import {
 	studyPosition,
 } from './index.js';
 
-/** A review at the least depth, of the end of a game, so that tests are quick. */
+/** A review at the lowest depth, of the end of a game, to keep tests fast. */
 function reviewOf(position: ReturnType<typeof startOf>, seed = 1): GameReview {
 	const reviewing = reviewPosition(position, { depth: 'fast', seed });
 	while (!reviewing.step());
@@ -37,7 +37,7 @@ describe('a review', () => {
 		for (const { win } of review.evaluations) expect(sum(win)).toBeCloseTo(1, 6);
 	});
 
-	test('counts grades, and gives whoever made the worse moves the lower accuracy', () => {
+	test('counts grades, and gives the player with the worse moves the lower accuracy', () => {
 		expect(sum(review.players.flatMap(({ grades }) => Object.values(grades)))).toBe(chullpa.ply);
 		const [worse, better] = [...review.players].sort((a, b) => a.accuracy! - b.accuracy!);
 		const lost = (seat: number) =>
@@ -90,11 +90,11 @@ describe.each<[string, PlayerCount, ModeId]>([
 	['pirka', 2, 'ruinas'],
 	['colca', 2, 'transfer'],
 ])('a review of %s for %i, %s', (id, players, mode) => {
-	// Everybody moves, and somebody again; of a ruin of eleven stones one is left for the players to follow.
+	// All players move, and one of them again; one of the ruin's eleven stones is left for the players.
 	const game = playedGame(setupOf(id, players, mode), 'random', 3, mode === 'ruinas' ? 13 : players + 2);
 	const found = reviewOf(game);
 
-	test('judges every move that is somebody’s own', () => {
+	test('judges every move that has an owner', () => {
 		expect(found.moves).toHaveLength(game.ply);
 		for (const [ply, { grade }] of found.moves.entries()) {
 			expect(grade === null).toBe(game.history[ply]!.owner === 'ruin');

@@ -2,7 +2,7 @@ import { type Game, type Move, makeMove, Position, positionOf, seatOfColour } fr
 import { boardFrom, numberOf } from '../board/convert.js';
 import type { SearchBoard } from '../board/searchBoard.js';
 import { simulationsFor, VERIFICATION } from './effort.js';
-import { Evaluator, type Outlook } from './evaluator.js';
+import { type EvaluatedLine, Evaluator } from './evaluator.js';
 import { Judge, type Judged } from './judging.js';
 import { Stepper, type Work } from './steps.js';
 import { keptSquares, playAndScore, stoneKey } from './stonePoints.js';
@@ -16,7 +16,7 @@ import type {
 	ReviewProgress,
 } from './types.js';
 
-/** A review under way. The same game, depth and seed always give the same review. */
+/** A running review. The same game, depth and seed always give the same result. */
 export class Reviewing {
 	private readonly stepper: Stepper<GameReview>;
 	private readonly moves: ReviewedMove[] = [];
@@ -28,29 +28,29 @@ export class Reviewing {
 		this.stepper = new Stepper(reviewMoves(position, depth, seed, this.moves));
 	}
 
-	/** Works on for some milliseconds; true when the review is done. */
+	/** Works for some milliseconds; true when the review is done. */
 	step(): boolean {
 		return this.stepper.step();
 	}
 
-	/** What is new since this was last asked. */
+	/** The progress since the last call. */
 	progress(): ReviewProgress {
 		const moves = this.moves.slice(this.reported);
 		this.reported = this.moves.length;
 		return { done: this.moves.length, total: this.total, moves };
 	}
 
-	/** The whole review; only when a step said that it is done. */
+	/** The whole review; only after `step` returned true. */
 	review(): GameReview {
 		return this.stepper.answer();
 	}
 }
 
-/** Begins to review the main line of a game: every move graded, whose chances it changed, what was better. */
+/** Starts reviewing the main line of a game. */
 export const reviewGame = (game: Game, options: ReviewOptions = {}): Reviewing =>
 	new Reviewing(positionOf(game), options);
 
-/** The same for a position: how it came about. */
+/** The same for the moves that led to a position. */
 export const reviewPosition = (position: Position, options: ReviewOptions = {}): Reviewing =>
 	new Reviewing(position, options);
 
@@ -67,7 +67,7 @@ function* reviewMoves(
 	const kept = keptSquares(end);
 	const evaluations: Evaluation[] = [];
 	let board = start;
-	let known: Outlook | null = null;
+	let known: EvaluatedLine | null = null;
 	for (const [ply, move] of end.moves.entries()) {
 		const number = numberOf(board, move);
 		const judged: Judged = yield* judge.judge(board, number, known);
@@ -77,7 +77,7 @@ function* reviewMoves(
 		known = judged.after;
 	}
 	evaluations.push(
-		known?.evaluation ?? (yield* evaluator.outlook(board, simulationsFor(board, depth))).evaluation,
+		known?.evaluation ?? (yield* evaluator.evaluate(board, simulationsFor(board, depth))).evaluation,
 	);
 	return {
 		colours: end.colours,
@@ -97,7 +97,7 @@ function startOf({ setup }: Position): Position {
 	return started.value;
 }
 
-/** The scale of `simulationsFor` grows as stones leave the hands, but not beyond this. */
+/** The scale of `simulationsFor` grows as stones are placed, but not beyond this. */
 export const longestSearch = (start: SearchBoard, depth: ReviewDepth): number =>
 	2 * VERIFICATION * simulationsFor(start, depth);
 

@@ -1,16 +1,15 @@
-/** Work that is done in small steps; what it yields are only chances to pause. */
+/** Work in small steps: a generator that yields whenever it can be paused. */
 export type Work<Answer> = Generator<void, Answer, void>;
 
-/** How long one step lasts, so that whoever waits can stop it promptly. */
+/** Length of a step, so that the caller can stop promptly. */
 const STEP_MS = 12;
 
-/** Runs work for some milliseconds at a time. */
 export class Stepper<Answer> {
 	private result: { readonly answer: Answer } | null = null;
 
 	constructor(private readonly work: Work<Answer>) {}
 
-	/** Works on for some milliseconds; true when it is done. */
+	/** Works for some milliseconds; true when done. */
 	step(): boolean {
 		const stop = Date.now() + STEP_MS;
 		while (!this.result) {
@@ -21,14 +20,14 @@ export class Stepper<Answer> {
 		return this.result !== null;
 	}
 
-	/** What came of it; only when a step said that it is done. */
+	/** The result; only after `step` returned true. */
 	answer(): Answer {
 		if (!this.result) throw new Error('the work is not done yet');
 		return this.result.answer;
 	}
 }
 
-/** Does all of the work at once. */
+/** Runs all of the work at once. */
 export function finishWork<Answer>(stepper: Stepper<Answer>): Answer {
 	while (!stepper.step());
 	return stepper.answer();

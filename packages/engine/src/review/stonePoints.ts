@@ -7,7 +7,7 @@ import {
 	type Stone,
 } from '@rumis/rules';
 
-/** Squares that count through each stone at the end, by colour and stone. */
+/** Squares that count for each stone at the end, by colour and stone. */
 export function keptSquares(end: ReadonlyPosition): ReadonlyMap<string, number> {
 	const kept = new Map<string, number>();
 	const tops = topsOf(end);
@@ -23,7 +23,7 @@ export function keptSquares(end: ReadonlyPosition): ReadonlyMap<string, number> 
 
 export const stoneKey = (colour: Colour, stone: Stone): string => `${colour} ${stone}`;
 
-/** The stone that is seen from above on each square. */
+/** The visible stone on each square. */
 function topsOf(position: ReadonlyPosition): ReadonlyMap<string, Stone> {
 	const highest = new Map<string, { readonly z: number; readonly stone: Stone }>();
 	for (const { stone, cells } of position.stones()) {
@@ -35,7 +35,7 @@ function topsOf(position: ReadonlyPosition): ReadonlyMap<string, Stone> {
 	return new Map([...highest].map(([key, { stone }]) => [key, stone]));
 }
 
-/** Plays the move and says by how much it changed the score of the colour that made it. */
+/** Plays the move and returns the change in its colour's score. */
 export function playAndScore(position: Position, move: Move): number {
 	const index = position.colours.indexOf(position.toPlay!);
 	const { phase } = position;
@@ -45,7 +45,7 @@ export function playAndScore(position: Position, move: Move): number {
 	return scoreAfter(position, index, phase) - before;
 }
 
-/** When the move ended the building of a transfer game, what counts is the score at its end. */
+/** After the last build move of a transfer game, the score of the build phase counts. */
 function scoreAfter(position: Position, index: number, phaseBefore: Position['phase']): number {
 	const { intermediate } = position;
 	if (phaseBefore === 'build' && intermediate) return intermediate[index]!;

@@ -15,7 +15,7 @@ export interface StudyOptions {
 const LINES = 3;
 const SIMULATIONS = 50_000;
 
-/** An analysis of several lines under way. */
+/** A running analysis of several lines. */
 export class Studying {
 	private readonly board: SearchBoard;
 	private readonly evaluator: Evaluator;
@@ -37,12 +37,12 @@ export class Studying {
 		this.stepper = new Stepper(this.work());
 	}
 
-	/** Thinks on for some milliseconds; true when there is no more to think. */
+	/** Searches for some milliseconds; true when finished. */
 	step(): boolean {
 		return this.stepper.step();
 	}
 
-	/** What is known so far. */
+	/** The result so far. */
 	study(): Study {
 		const { board, evaluator, solved } = this;
 		const options =
@@ -72,10 +72,10 @@ export class Studying {
 	}
 }
 
-/** Simulations after which the count that is reported goes up. */
+/** Step size of the reported number of simulations. */
 const PORTION = 16;
 
-/** Begins to study a position that is not over; null for a threat view where nobody else can move. */
+/** Starts analysing a position that is not over; null for a threat view when no other player can move. */
 export function studyPosition(position: ReadonlyPosition, options: StudyOptions = {}): Studying | null {
 	const board = boardFrom(position);
 	if (board.phase === OVER) return null;
@@ -83,7 +83,7 @@ export function studyPosition(position: ReadonlyPosition, options: StudyOptions 
 	return new Studying(position, board, options);
 }
 
-/** Gives the turn to the next player as if this one passed; false if there is none who can move. */
+/** Passes the turn to the next player who can move; false if there is none. */
 function passTurn(board: SearchBoard): boolean {
 	if (board.phase === RUIN_PHASE) return false;
 	const list = new Uint16Array(1 << 15);

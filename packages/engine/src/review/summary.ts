@@ -3,10 +3,10 @@ import { moveAccuracy } from './grades.js';
 import { type Evaluation, GRADES, type Grade, type PlayerReview, type ReviewedMove } from './types.js';
 
 const TURNING_POINTS = 3;
-/** A smaller change of win probability turns nothing. */
+/** Smaller changes of win probability are no turning points. */
 const LEAST_SWING = 0.05;
 
-/** How each player did. Forced moves say nothing about who made them. */
+/** Statistics per player. Forced moves are left out. */
 export function playerReviews(setup: Setup, moves: readonly ReviewedMove[]): PlayerReview[] {
 	return Array.from({ length: setup.players }, (_, seat) => {
 		const chosen = moves.filter((move) => move.seat === seat && move.grade !== null && !move.forced);
@@ -37,6 +37,6 @@ export function turningPoints(evaluations: readonly Evaluation[]): number[] {
 		.sort((a, b) => a - b);
 }
 
-/** How much win probability changed hands. */
+/** Total change of win probability. */
 const swing = (before: Evaluation, after: Evaluation): number =>
 	before.win.reduce((sum, win, side) => sum + Math.abs(win - after.win[side]!), 0) / 2;

@@ -4,25 +4,25 @@ import type { Colour, Setup, Stone } from '@rumis/rules';
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
 
-/** How long a review thinks about each move. */
+/** Search effort per move. */
 export const REVIEW_DEPTHS = ['fast', 'normal', 'deep'] as const;
 export type ReviewDepth = (typeof REVIEW_DEPTHS)[number];
 
-/** What a position is worth to everybody. */
+/** The evaluation of a position for all sides. */
 export interface Evaluation {
 	/** Expected final points of every colour, in seat order. */
 	readonly points: readonly number[];
-	/** Win probability of every side; they add up to 1. Which side a colour plays for says `sides`. */
+	/** Win probability of every side; they sum to 1. `sides` maps colours to sides. */
 	readonly win: readonly number[];
-	/** By side: the share of the other sides it leaves behind. With two sides nearly the win probability. */
+	/** By side: the share of the other sides it beats. With two sides almost the win probability. */
 	readonly values: readonly number[];
-	/** Whether the game was searched to its end, so that these are no estimates. */
+	/** Whether the game was solved to its end, so that these values are exact. */
 	readonly exact: boolean;
 }
 
-/** What a move gave away, seen by the side that made it; nothing is below 0. */
+/** What a move lost, for the side that made it; never negative. */
 export interface Loss {
-	/** Share of the other sides left behind: what grades are made of. */
+	/** Share of the other sides beaten: the basis of grades. */
 	readonly value: number;
 	/** Win probability. */
 	readonly win: number;
@@ -30,27 +30,27 @@ export interface Loss {
 	readonly points: number;
 }
 
-/** A move with what is expected after it. */
+/** A move with its line and the evaluation after it. */
 export interface JudgedLine {
 	readonly move: string;
-	/** The line that is expected, beginning with the move. */
+	/** The principal variation, beginning with the move. */
 	readonly line: readonly string[];
 	readonly after: Evaluation;
 }
 
-/** What the engine says of one move. */
+/** The engine's judgement of one move. */
 export interface MoveJudgement {
-	/** Null for ruin stones, which belong to nobody and are not graded. */
+	/** Null for ruin stones, which have no owner and are not graded. */
 	readonly grade: Grade | null;
 	readonly lost: Loss;
 	readonly played: JudgedLine;
 	/** The best move; the played one if nothing better was found. */
 	readonly best: JudgedLine;
-	/** Whether both moves were searched to the end of the game. */
+	/** Whether both moves were solved exactly. */
 	readonly exact: boolean;
 	/** Whether it was the only legal move. */
 	readonly forced: boolean;
-	/** Whether every other move would have been a mistake; known only where all were searched to the end. */
+	/** Whether every other move would have been a mistake; known only if all were solved exactly. */
 	readonly only: boolean;
 }
 
@@ -65,16 +65,16 @@ export interface ReviewedMove extends MoveJudgement {
 	readonly move: string;
 	readonly before: Evaluation;
 	readonly after: Evaluation;
-	/** By how many points the move changed its colour's score at once. */
+	/** The immediate change in its colour's score. */
 	readonly earned: number;
-	/** Squares that still count through this stone at the end of the reviewed game. */
+	/** Squares that count for this stone at the end of the reviewed game. */
 	readonly kept: number;
 }
 
 export interface PlayerReview {
 	readonly seat: number;
 	readonly colours: readonly Colour[];
-	/** From 0 to 100; null if the player had no move to choose. */
+	/** From 0 to 100; null if the player never had a choice. */
 	readonly accuracy: number | null;
 	readonly grades: Readonly<Record<Grade, number>>;
 }
@@ -98,9 +98,9 @@ export interface ReviewOptions {
 	readonly seed?: number;
 }
 
-/** How far a review is. */
+/** Progress of a review. */
 export interface ReviewProgress {
-	/** Moves that are judged, of so many. */
+	/** Number of moves judged, and in total. */
 	readonly done: number;
 	readonly total: number;
 	/** The moves judged since the last report. */
@@ -109,21 +109,21 @@ export interface ReviewProgress {
 
 /** One line of an analysis. */
 export interface StudyLine extends JudgedLine {
-	/** How often it was tried, or how many positions were searched. */
+	/** Visits, or the number of positions searched. */
 	readonly visits: number;
 	readonly exact: boolean;
 }
 
-/** What the engine thinks of a position, best line first. */
+/** An analysis of a position, best line first. */
 export interface Study {
-	/** The colour that moves: in a threat view the next player's. */
+	/** The colour to move; in a threat view the next player's. */
 	readonly toPlay: Colour;
 	readonly lines: readonly StudyLine[];
 	readonly simulations: number;
 	readonly exact: boolean;
 }
 
-/** A position to look at, as plain data. */
+/** A position as plain data. */
 export interface PositionRequest {
 	readonly setup: Setup;
 	/** The moves so far, as move texts. */
@@ -132,11 +132,11 @@ export interface PositionRequest {
 }
 
 export interface StudyRequest extends PositionRequest {
-	/** How many lines to show; 3 unless told otherwise. */
+	/** Number of lines; 3 by default. */
 	readonly lines?: number;
-	/** Simulations at most; the search goes on until then or until it is cancelled. */
+	/** Maximum number of simulations; the search runs until then or until it is cancelled. */
 	readonly simulations?: number;
-	/** What would the next player like to do if the player to move passed? */
+	/** Threat view: searches for the next player, as if the player to move passed. */
 	readonly threat?: boolean;
 }
 
@@ -147,7 +147,7 @@ export interface ReviewRequest extends PositionRequest {
 	readonly depth?: ReviewDepth;
 }
 
-/** Judges a move in the position; as deep as a review of the same depth. */
+/** Judges a move in the position, with the effort of a review of that depth. */
 export interface JudgeRequest extends ReviewRequest {
 	readonly move: string;
 }

@@ -1,13 +1,13 @@
-/** Rounds of the fit below; it has settled to three digits long before. */
+/** Iterations of the fit below; it converges to three digits much earlier. */
 const ROUNDS = 80;
-/** A value holds a tenth for the margin, so that even a sure win is not quite 1. */
+/** A tenth of a value is the margin, so even a certain win is slightly below 1. */
 const VALUE_SPAN = 0.94;
 const LEAST = 0.002;
 
 /**
- * Turns values (the share of the others that each side leaves behind) into the probability to come first. The
- * sides get strengths so that each pair's chances (Bradley-Terry) add up to the values; first comes a side with
- * its share of all strength (Plackett-Luce).
+ * Turns values (the share of the others that each side beats) into win probabilities. Fits Bradley-Terry
+ * strengths so that the pairwise probabilities match the values; a side's share of the total strength is its win
+ * probability (Plackett-Luce).
  */
 export function winChances(values: readonly number[]): number[] {
 	const shares = values.map(shareOf);
@@ -22,7 +22,7 @@ export function winChances(values: readonly number[]): number[] {
 const shareOf = (value: number): number =>
 	Math.min(1 - LEAST, Math.max(LEAST, 0.5 + (value - 0.5) / VALUE_SPAN));
 
-/** One round of the minorise-maximise fit, scaled so that the strengths add up to 1. */
+/** One iteration of the minorise-maximise fit, normalised to a sum of 1. */
 function refit(strengths: readonly number[], wanted: readonly number[]): number[] {
 	const raised = strengths.map((own, i) => {
 		const pull = strengths.reduce((sum, other, j) => (i === j ? sum : sum + 1 / (own + other)), 0);
@@ -32,7 +32,7 @@ function refit(strengths: readonly number[], wanted: readonly number[]): number[
 	return raised.map((strength) => Math.max(strength / total, 1e-9));
 }
 
-/** The win probabilities of a game that ended with these points of the sides: ties share the win. */
+/** Win probabilities of a finished game, given the points of the sides: ties share the win. */
 export function wonShares(sidePoints: readonly number[]): number[] {
 	const most = Math.max(...sidePoints);
 	const winners = sidePoints.filter((points) => points === most).length;

@@ -1,4 +1,4 @@
-/** The entry of a Web Worker: a page starts it with `new Worker(…, { type: 'module' })`. */
+/** Entry point of a Web Worker; a page starts it with `new Worker(…, { type: 'module' })`. */
 import { serveThinking } from '../worker/inside.js';
 import type { ToWorker } from '../worker/protocol.js';
 

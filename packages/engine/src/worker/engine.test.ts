@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './protocol.js';
 const setup: Setup = { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' };
 const request: ThinkRequest = { setup, moves: [], bot: 'sims:200', seed: 3 };
 
-/** Both ends in one thread, with data copied between them as between threads. */
+/** Client and worker in one thread, with data cloned between them as between threads. */
 function localEngine(): Engine {
 	let toOutside: (message: FromWorker) => void = () => {};
 	let toInside: (message: ToWorker) => void = () => {};

@@ -6,26 +6,26 @@ import type { FromWorker, ThinkError, ThinkRequest, ToWorker } from './protocol.
 import { begin, type Questioning } from './questions.js';
 import { positionOf } from './request.js';
 
-/** The worker's end of the line, whatever kind of worker it is. */
+/** The worker's side of the connection, for any kind of worker. */
 export interface ThinkPort {
 	post(message: FromWorker): void;
 	onMessage(handle: (message: ToWorker) => void): void;
-	/** Lets waiting messages in. */
+	/** Lets pending messages be delivered. */
 	pause(): Promise<void>;
 }
 
-/** How often a long piece of work reports, in milliseconds. */
+/** Interval between progress reports, in milliseconds. */
 const REPORT_EVERY = 200;
 const CANCELLED = err({ code: 'thinkCancelled' } as const);
 
-/** Work that is done in steps; `step` says whether it is finished. */
+/** Work in steps; `step` returns true when finished. */
 interface Steps<Value> {
 	step(): boolean;
 	report(): void;
 	answer(): Value;
 }
 
-/** Answers requests one after the other, and stops thinking between two steps when asked to. */
+/** Handles requests one after the other; cancels between two steps. */
 export function serveThinking(port: ThinkPort): void {
 	const cancelled = new Set<number>();
 	const botFor = rememberBot();
@@ -74,8 +74,8 @@ export function serveThinking(port: ThinkPort): void {
 }
 
 /**
- * Gives the same bot again when it is asked for with the same seed, because it remembers its search. With another
- * seed it begins a new game, so that the memory of its search, which is large, is used again too.
+ * Caches the last bot, because it reuses its search tree. Another seed starts a new game in the same memory,
+ * which is large.
  */
 function rememberBot(): (request: ThinkRequest) => Result<Bot, ThinkError> {
 	let last: { readonly spec: string; readonly seed: number; readonly bot: Bot } | null = null;
@@ -89,7 +89,7 @@ function rememberBot(): (request: ThinkRequest) => Result<Bot, ThinkError> {
 	};
 }
 
-/** The work on a question, which tells the port what it has found so far. */
+/** Handles a request and reports progress to the port. */
 const reporting = (
 	{ step, report, answer }: Questioning,
 	id: number,

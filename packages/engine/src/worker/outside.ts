@@ -10,41 +10,41 @@ import type {
 	ToWorker,
 } from './protocol.js';
 
-/** Something under way that can be stopped. */
+/** A running request that can be cancelled. */
 export interface Thinking<Answer> {
 	readonly done: Promise<Result<Answer, ThinkError>>;
-	/** Stops at once: `done` answers `thinkCancelled`, whatever the worker is doing. */
+	/** Cancels at once: `done` resolves to `thinkCancelled`, whatever the worker is doing. */
 	cancel(): void;
 }
 
-/** An engine in another thread, the same for a Web Worker and for Node's worker threads. */
+/** An engine in another thread; the same interface for Web Workers and Node's worker threads. */
 export interface Engine {
 	/** The chosen move, as text. */
 	chooseMove(request: ThinkRequest): Thinking<string>;
-	/** Streams what is known so far; `done` brings the last word. A bot `ms:…` or `sims:…` says how long. */
+	/** Streams intermediate results; `done` has the last one. A bot `ms:…` or `sims:…` sets the budget. */
 	analyse(request: ThinkRequest, onUpdate: (analysis: Analysis) => void): Thinking<Analysis>;
 	close(): void;
 }
 
-/** Asks a question of one kind; reports stream in until the answer comes. */
+/** Sends a request of one kind; progress reports arrive until the answer. */
 type Ask<Kind extends QuestionKind> = (
 	request: Questions[Kind]['request'],
 	onReport?: (report: Questions[Kind]['report']) => void,
 ) => Thinking<Questions[Kind]['answer']>;
 
-/** What an engine can tell of games and positions beyond a move to play. */
+/** Requests about games and positions beyond choosing a move. */
 export interface Analyst {
-	/** Reviews a whole game; reports bring the moves as they are judged. */
+	/** Reviews a whole game; reports contain the moves judged so far. */
 	readonly review: Ask<'review'>;
-	/** The best lines of a position, streaming in until the simulations are used up. */
+	/** The best lines of a position, reported until the simulations are used up. */
 	readonly study: Ask<'study'>;
-	/** What a move would have been worth. */
+	/** Judges one move. */
 	readonly judge: Ask<'judge'>;
 	/** A puzzle, if one move of the position is clearly better than all others. */
 	readonly puzzle: Ask<'puzzle'>;
 }
 
-/** Our end of the line to one worker. */
+/** The client's side of the connection to one worker. */
 export interface EnginePort {
 	post(message: ToWorker): void;
 	onMessage(handle: (message: FromWorker) => void): void;
@@ -56,7 +56,7 @@ interface Waiting {
 	readonly onDone: (result: Result<unknown, ThinkError>) => void;
 }
 
-/** Makes an engine of a worker that runs `serveThinking`. */
+/** Connects to a worker that runs `serveThinking`. */
 export function connectEngine(port: EnginePort): Engine & Analyst {
 	const waiting = new Map<number, Waiting>();
 	let lastId = 0;
@@ -76,14 +76,14 @@ export function connectEngine(port: EnginePort): Engine & Analyst {
 	): Thinking<Answer> => {
 		const id = ++lastId;
 		const done = new Promise<Result<Answer, ThinkError>>((onDone) => {
-			// A worker answers each question in its own kind, so what comes back for this id fits.
+			// The worker answers each request with its own kind, so the response for this id has the right type.
 			waiting.set(id, { onUpdate, onDone } as Waiting);
 			port.post(message(id));
 		});
 		return { done, cancel: () => cancel(id) };
 	};
 
-	/** Nobody waits for the worker, which stops as soon as it hears of it. */
+	/** Drops the request; the worker stops when it receives the cancel message. */
 	const cancel = (id: number): void => {
 		const asked = waiting.get(id);
 		if (!asked) return;
@@ -115,7 +115,7 @@ export function connectEngine(port: EnginePort): Engine & Analyst {
 	};
 }
 
-/** The move that an analysis puts first. */
+/** The first move of an analysis. */
 export function bestMove({ done, cancel }: Thinking<Analysis>): Thinking<string> {
 	return {
 		cancel,

@@ -11,7 +11,7 @@ import type {
 	StudyRequest,
 } from '../review/index.js';
 
-/** What an engine is asked: a position as plain data, which bot should think, and from which seed. */
+/** A request: a position as plain data, the bot, and its seed. */
 export interface ThinkRequest {
 	readonly setup: Setup;
 	/** The moves so far, as move texts. */
@@ -30,14 +30,14 @@ export const THINK_ERRORS = [
 	'thinkCancelled',
 ] as const;
 
-/** Why a request was refused, or that it was cancelled. */
+/** Why a request was rejected, or that it was cancelled. */
 export interface ThinkError {
 	readonly code: (typeof THINK_ERRORS)[number];
-	/** Which move is illegal, or which bot is unknown. */
+	/** The illegal move or the unknown bot. */
 	readonly found?: string;
 }
 
-/** What can be asked of a worker besides a bot's move. Each has its request, its reports and its answer. */
+/** Request kinds besides a bot's move, each with its request, report and answer types. */
 export interface Questions {
 	readonly review: {
 		readonly request: ReviewRequest;
@@ -55,12 +55,12 @@ export interface Questions {
 
 export type QuestionKind = keyof Questions;
 
-/** A question of any kind with its request. */
+/** A request of any kind. */
 export type Question = {
 	[Kind in QuestionKind]: { readonly what: Kind; readonly request: Questions[Kind]['request'] };
 }[QuestionKind];
 
-/** What goes to the worker … */
+/** Messages to the worker … */
 export type ToWorker =
 	| {
 			readonly kind: 'think';
@@ -71,7 +71,7 @@ export type ToWorker =
 	| { readonly kind: 'ask'; readonly id: number; readonly question: Question }
 	| { readonly kind: 'cancel'; readonly id: number };
 
-/** … and what comes back. */
+/** … and back. */
 export type FromWorker =
 	| { readonly kind: 'update'; readonly id: number; readonly analysis: Analysis }
 	| { readonly kind: 'done'; readonly id: number; readonly result: Result<Analysis, ThinkError> }

@@ -7,16 +7,16 @@ import { legalMove } from '../review/judgeMove.js';
 import type { Question, QuestionKind, Questions, ThinkError } from './protocol.js';
 import { playedPosition, positionOf } from './request.js';
 
-/** A question that is being worked on. */
+/** A running request. */
 export interface Questioning {
-	/** Works on for some milliseconds; true when there is an answer. */
+	/** Works for some milliseconds; true when there is an answer. */
 	step(): boolean;
-	/** What to report meanwhile; null for nothing. */
+	/** A progress report, or null. */
 	report(): Questions[QuestionKind]['report'] | null;
 	answer(): Questions[QuestionKind]['answer'];
 }
 
-/** Begins to work on a question, or says why it cannot be answered. */
+/** Starts a request, or returns why it cannot be answered. */
 export function begin(question: Question): Result<Questioning, ThinkError> {
 	switch (question.what) {
 		case 'review':

@@ -1,7 +1,7 @@
 import { err, LruCache, Position, parseMove, type Result, type Setup } from '@rumis/rules';
 import type { ThinkError, ThinkRequest } from './protocol.js';
 
-/** Setups seen last. Data from another thread is a new object each time, but tables are kept by object. */
+/** Recent setups. Data from another thread is always a new object, but tables are cached by identity. */
 const setups = new LruCache<Setup>(8);
 
 function sameSetup(setup: Setup): Setup {
@@ -11,10 +11,10 @@ function sameSetup(setup: Setup): Setup {
 	return known;
 }
 
-/** What a request says of a position. */
+/** The position part of a request. */
 type PlayedMoves = Pick<ThinkRequest, 'setup' | 'moves'>;
 
-/** The position a request is about, if it is a legal one. */
+/** The position of a request, if it is legal. */
 export function playedPosition({ setup, moves }: PlayedMoves): Result<Position, ThinkError> {
 	const started = Position.start(sameSetup(setup));
 	if (!started.ok) return err({ code: 'thinkSetup', found: started.error.code });
@@ -25,7 +25,7 @@ export function playedPosition({ setup, moves }: PlayedMoves): Result<Position, 
 	return started;
 }
 
-/** The same if the game is not over. */
+/** The same, if the game is not over. */
 export function positionOf(request: PlayedMoves): Result<Position, ThinkError> {
 	const played = playedPosition(request);
 	return played.ok && played.value.phase === null ? err({ code: 'thinkOver' }) : played;

@@ -1,22 +1,22 @@
-// How good a placement looks: src/features.ts, with the same sums in the same order.
+// Move scores: src/knowledge/features.ts, with the same sums in the same order.
 import {
-	beside, colours, FEATURES, getColour, handOf, height, limit, NOBODY, Placement, PLACEMENT_SIZE, placements, RUIN, stride, taste,
+	beside, colours, FEATURES, getColour, handOf, height, limit, NOBODY, Placement, PLACEMENT_SIZE, placements, RUIN, stride, moveWeights,
 	top, touch,
 } from './layout';
-import { lookAround, squareLooks } from './looks';
+import { computeSquareFeatures, squareFeatures } from './squareFeatures';
 
 /**
- * Counts are kept four to a word, a byte each, so that they all find room in registers: most of the time of a
- * search goes here. No count is above 255.
+ * Four feature counts share a word, one byte each, so that all fit in registers: this is the hottest code of a
+ * search. No count exceeds 255.
  */
 const SECOND: u32 = 8;
 const THIRD: u32 = 16;
 const FOURTH: u32 = 24;
 
-/** By owner and what a square showed: one for fresh, captured, reclaimed or kept, each in its byte (u32). */
+/** By owner and visible owner of a square: a one in the byte for fresh, captured, reclaimed or kept (u32). */
 const shownBefore: usize = memory.data(8 * 8 * 4, 16);
 
-export function prepareJudge(): void {
+export function prepareScoring(): void {
 	for (let owner = 0; owner < 8; owner++) {
 		for (let covered = 0; covered < 8; covered++) {
 			const byte = covered == NOBODY ? 0 : covered == owner ? FOURTH : covered == RUIN ? THIRD : SECOND;
@@ -25,13 +25,14 @@ export function prepareJudge(): void {
 	}
 }
 
-/** Judges a placement for a colour, which has looked around: the weighted sum of what can be seen of it. */
-export function judge(p: i32, owner: i32, weights: usize): f64 {
+/** The score of a placement: the weighted sum of its features. Needs `computeSquareFeatures` for the colour first. */
+export function scoreMove(p: i32, owner: i32, weights: usize): f64 {
 	const record = changetype<Placement>(placements + usize(p) * PLACEMENT_SIZE);
 	const kinds = shownBefore + (owner << 5);
 	const isDuel = colours == 2;
 	const rival = touch + 2 * usize(1 - owner) * stride;
-	// fresh, captured, reclaimed, kept; known, opened, contested; air, lows, spent, final; exposed, blocked.
+	// The bytes of each word: fresh, captured, reclaimed, kept; known, opened, contested; air, lows, spent,
+	// final; exposed, blocked.
 	let shown: u32 = 0, sides: u32 = 0, stand: u32 = 0, rivals: u32 = 0;
 	let squares = record.squares;
 	for (let cubes = u32(record.cubes); cubes != 0; cubes >>= 4, squares >>= 8) {
@@ -40,16 +41,16 @@ export function judge(p: i32, owner: i32, weights: usize): f64 {
 		const high = low + popcnt(cubes & 15);
 		const most = u32(load<u8>(limit + at));
 		const isOpen = u32(high < most);
-		const look = load<u32>(squareLooks + (at << 2));
+		const features = load<u32>(squareFeatures + (at << 2));
 		shown += load<u32>(kinds + (usize(load<u8>(top + at)) << 2));
-		stand += (most - high) + (low << SECOND) + ((look & 1) << THIRD) + ((isOpen ^ 1) << FOURTH);
+		stand += (most - high) + (low << SECOND) + ((features & 1) << THIRD) + ((isOpen ^ 1) << FOURTH);
 		const exposed = isDuel
 			? (u32(load<u16>(rival + (at << 1))) >> high) & isOpen
 			: isOpen ? reachOfOthers(at, high, owner) : 0;
-		rivals += exposed + ((look >> FOURTH) << SECOND);
+		rivals += exposed + ((features >> FOURTH) << SECOND);
 		const beyond = load<u64>(beside + (at << 3));
-		sides += lookBeside(usize(beyond & 0xffff), high) + lookBeside(usize((beyond >> 16) & 0xffff), high)
-			+ lookBeside(usize((beyond >> 32) & 0xffff), high) + lookBeside(usize(beyond >> 48), high);
+		sides += featuresBeside(usize(beyond & 0xffff), high) + featuresBeside(usize((beyond >> 16) & 0xffff), high)
+			+ featuresBeside(usize((beyond >> 32) & 0xffff), high) + featuresBeside(usize(beyond >> 48), high);
 	}
 	let score: f64 = 0;
 	score += load<f64>(weights) * f64(shown & 255);
@@ -69,13 +70,13 @@ export function judge(p: i32, owner: i32, weights: usize): f64 {
 	return score;
 }
 
-/** Of a square beside the stone, if it is lower: known, or opened and perhaps contested. The last byte is not used. */
-@inline function lookBeside(side: usize, high: u32): u32 {
+/** The features of a neighbouring square if it is lower: known, opened, contested. The last byte is not used. */
+@inline function featuresBeside(side: usize, high: u32): u32 {
 	const isLower = u32(u32(load<u8>(height + side)) < high);
-	return load<u32>(squareLooks + (side << 2)) & (0 - isLower);
+	return load<u32>(squareFeatures + (side << 2)) & (0 - isLower);
 }
 
-/** How many rivals could build on the square from that level on. */
+/** How many other colours could build on the square from that level up. */
 function reachOfOthers(at: usize, high: u32, owner: i32): u32 {
 	let reached: u32 = 0;
 	let levels = touch + (at << 1);
@@ -87,15 +88,15 @@ function reachOfOthers(at: usize, high: u32, owner: i32): u32 {
 }
 
 @inline export function weightsFor(stones: i32): usize {
-	return taste + usize(stones) * FEATURES * 8;
+	return moveWeights + usize(stones) * FEATURES * 8;
 }
 
-/** Writes how good so many moves look (f32). */
-export function judgeMoves(moves: usize, count: i32, looks: usize): void {
+/** Writes the scores of the moves (f32). */
+export function scoreMoves(moves: usize, count: i32, scores: usize): void {
 	const colour = getColour();
 	const weights = weightsFor(popcnt(handOf(colour)));
-	lookAround(colour);
+	computeSquareFeatures(colour);
 	for (let i = 0; i < count; i++) {
-		store<f32>(looks + (i << 2), f32(judge(load<u16>(moves + (i << 1)), colour, weights)));
+		store<f32>(scores + (i << 2), f32(scoreMove(load<u16>(moves + (i << 1)), colour, weights)));
 	}
 }

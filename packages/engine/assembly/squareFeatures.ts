@@ -1,27 +1,27 @@
-// What the squares mean to the colour that moves, found once for a position and used for the looks of all its moves.
+// Features of the squares for the colour to move, computed once per position and shared by all move scores.
 import { colours, height, limit, stride, touch } from './layout';
 import { highBytes, highMasks, lowBytes, lowMasks } from './touching';
 
 /**
- * By square one word (u32), of four bytes: whether there is room that the colour reaches already; whether there is
- * room that it does not reach; the same if another colour reaches it; and how many others do.
+ * One word per square (u32), four bytes: has room and the colour touches it; has room and it does not; the latter
+ * and another colour touches it; how many others touch it.
  */
-export const squareLooks: usize = memory.data(4 * 336, 16);
+export const squareFeatures: usize = memory.data(4 * 336, 16);
 
-/** Ones where a cube at the square's height would touch. */
+/** All ones where a cube at the square's height would touch. */
 @inline function reached(levels: usize, low: v128, high: v128): v128 {
 	const near = v128.or(v128.and(lowBytes(levels), low), v128.and(highBytes(levels), high));
 	return i8x16.ne(near, i8x16.splat(0));
 }
 
-/** Looks at all squares for a colour, 16 at a time. */
-export function lookAround(owner: i32): void {
+/** Computes the features of all squares for a colour, 16 at a time. */
+export function computeSquareFeatures(owner: i32): void {
 	const squares = i32(stride) - 1;
 	for (let s = 0; s <= squares; s += 16) {
 		const heights = v128.load(height + s);
 		const low = i8x16.swizzle(lowMasks(1), heights);
 		const high = i8x16.swizzle(highMasks(1), heights);
-		// Beyond the plan the limit is 0.
+		// The limit is 0 off the plan.
 		const room = i8x16.lt_u(heights, v128.load(limit + s));
 		let others = i8x16.splat(0);
 		let own = i8x16.splat(0);
@@ -34,13 +34,13 @@ export function lookAround(owner: i32): void {
 		const one = i8x16.splat(1);
 		const opened = v128.and(v128.andnot(room, own), one);
 		const contested = i8x16.min_u(others, opened);
-		storeLooks(s, v128.and(v128.and(room, own), one), opened, contested, others);
+		storeFeatures(s, v128.and(v128.and(room, own), one), opened, contested, others);
 	}
 }
 
-/** Four vectors of bytes become one word for each square. */
-@inline function storeLooks(s: i32, a: v128, b: v128, c: v128, d: v128): void {
-	const at = squareLooks + (usize(s) << 2);
+/** Interleaves four byte vectors into one word per square. */
+@inline function storeFeatures(s: i32, a: v128, b: v128, c: v128, d: v128): void {
+	const at = squareFeatures + (usize(s) << 2);
 	const abLow = i8x16.shuffle(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
 	const abHigh = i8x16.shuffle(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
 	const cdLow = i8x16.shuffle(c, d, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);

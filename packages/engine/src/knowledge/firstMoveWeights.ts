@@ -1,6 +1,6 @@
-import { FEATURES, makeTaste } from './features.js';
+import { FEATURES, makeMoveWeights } from './features.js';
 
-/** Weights by name, with a full and with an empty hand; stones of three and four cubes have one weight each. */
+/** Weights by name, with a full and an empty hand; stones of the same size share a weight. */
 const FULL: Readonly<Record<string, number>> = {
 	...{ fresh: 0.65, captured: 1.03, reclaimed: 0.7, own: 0.48, final: 1.23, exposed: -0.39, blocked: 0.1 },
 	...{ opened: 0.05, known: -0.01, three: 0.02, four: 0.41, air: -0.14 },
@@ -16,5 +16,5 @@ const sizeOf = (feature: string): string =>
 const inOrder = (weights: Readonly<Record<string, number>>): number[] =>
 	FEATURES.map((feature) => weights[feature] ?? weights[sizeOf(feature)] ?? 0);
 
-/** What the first engine knew, which saw only how many cubes a stone has. Kept for comparison: bot `v1`. */
-export const FIRST_TASTE = makeTaste(inOrder(FULL), inOrder(EMPTY));
+/** The move weights of the first engine (bot `v1`), which knew only the size of a stone. Kept for comparison. */
+export const FIRST_MOVE_WEIGHTS = makeMoveWeights(inOrder(FULL), inOrder(EMPTY));
