@@ -254,7 +254,7 @@ describe.each(STORES)('an account on %s', (kind) => {
 	});
 
 	it('that is deleted plays no rematch it has asked for', async () => {
-		const [gone, ben] = [await signedUp(url, 'Gone Soon'), new TestClient(url)];
+		const [gone, ben] = [await signedUp(url, 'Leaving Soon'), new TestClient(url)];
 		const { id: game } = (await gone.create()).table;
 		await ben.sit(game);
 		await gone.connect();
