@@ -36,7 +36,12 @@ class Dispute {
 				.selectAll()
 				.where('id', '=', this.game)
 				.executeTakeFirstOrThrow();
-			const seats = await tx.db.selectFrom('seat').selectAll().where('game', '=', this.game).execute();
+			const seats = await tx.db
+				.selectFrom('seat')
+				.selectAll()
+				.where('game', '=', this.game)
+				.orderBy('seat')
+				.execute();
 			return { row, seats, table: await this.games.cache.load(tx, row), log: await rebuild(tx, row) };
 		});
 	}
