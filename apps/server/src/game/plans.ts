@@ -58,6 +58,12 @@ export function followPlans(locked: LockedGame, steps: readonly DecidedEvent[]):
 	if (last?.kind === 'moved') playReplies(locked, last);
 }
 
+/** The game is over: a plan for any move would otherwise stay with the seat. */
+function dropPlans({ seats }: LockedGame): null {
+	for (const seat of seats) setPlan(seat, []);
+	return null;
+}
+
 /** Taking back a move and the end of a game drop all plans; a change of seats drops those of the seat. */
 function forgetPlans({ seats }: LockedGame, event: TableEvent): void {
 	if (event.kind === 'takenBack' || event.kind === 'ended') for (const seat of seats) setPlan(seat, []);
@@ -74,13 +80,14 @@ function playReplies(locked: LockedGame, moved: Moved): void {
 /** Advances all plans, and plays the reply of the player to move; null if there is none. */
 function playReply(locked: LockedGame, { seat: mover, move }: Moved, wasPlanned: boolean): Moved | null {
 	const toMove = seatToMove(locked.begun);
+	if (toMove === null) return dropPlans(locked);
 	let reply: string | null = null;
 	for (const seat of locked.seats) {
 		const followed = followedBy(seat, mover, move, wasPlanned, toMove);
 		setPlan(seat, followed.plan);
 		if (seat.seat === toMove && seat.kind === 'person') reply = followed.reply;
 	}
-	if (reply === null || toMove === null) return null;
+	if (reply === null) return null;
 	const done = carryOut(locked, toMove, { kind: 'move', ply: locked.begun.position.ply, move: reply });
 	// A reply planned for any move may be illegal after this one.
 	if (!done.ok) setPlan(locked.seats[toMove]!, []);
