@@ -58,17 +58,16 @@ export function followPlans(locked: LockedGame, steps: readonly DecidedEvent[]):
 	if (last?.kind === 'moved') playReplies(locked, last);
 }
 
-/** The game is over: a plan for any move would otherwise stay with the seat. */
 function dropPlans({ seats }: LockedGame): null {
 	for (const seat of seats) setPlan(seat, []);
 	return null;
 }
 
 /** Taking back a move and the end of a game drop all plans; a change of seats drops those of the seat. */
-function forgetPlans({ seats }: LockedGame, event: TableEvent): void {
-	if (event.kind === 'takenBack' || event.kind === 'ended') for (const seat of seats) setPlan(seat, []);
+function forgetPlans(locked: LockedGame, event: TableEvent): void {
+	if (event.kind === 'takenBack' || event.kind === 'ended') dropPlans(locked);
 	// A move by hand overrides the plan.
-	if (event.kind === 'seated' || event.kind === 'moved') setPlan(seats[event.seat]!, []);
+	if (event.kind === 'seated' || event.kind === 'moved') setPlan(locked.seats[event.seat]!, []);
 }
 
 /** One reply may trigger another player's plan. Every move uses up part of a plan, so this terminates. */
@@ -80,6 +79,7 @@ function playReplies(locked: LockedGame, moved: Moved): void {
 /** Advances all plans, and plays the reply of the player to move; null if there is none. */
 function playReply(locked: LockedGame, { seat: mover, move }: Moved, wasPlanned: boolean): Moved | null {
 	const toMove = seatToMove(locked.begun);
+	// The game is over. A plan for any move would otherwise stay with the seat.
 	if (toMove === null) return dropPlans(locked);
 	let reply: string | null = null;
 	for (const seat of locked.seats) {
