@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { GameScreen } from '../game/GameScreen.js';
 import { loadDialogs } from '../ui/lazyDialog.js';
 
-const GameEnd = lazy(async () => ({ default: (await import('../result/GameEnd.js')).GameEnd }));
+const LocalEnd = lazy(async () => ({ default: (await import('../result/LocalEnd.js')).LocalEnd }));
 const CoachMarks = lazy(async () => ({
 	default: (await import('../result/CoachMarks.js')).CoachMarks,
 }));
@@ -21,7 +21,7 @@ export function LocalGame(props: Props) {
 			{...props}
 			end={(session) => (
 				<Suspense>
-					<GameEnd session={session} />
+					<LocalEnd session={session} />
 				</Suspense>
 			)}
 			help={(session) => (

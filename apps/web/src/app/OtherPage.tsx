@@ -1,6 +1,5 @@
-import { useTexts } from '../i18n/useTexts.js';
-import { makeRoute, type Route } from '../navigation/route.js';
-import { useTitle } from '../ui/useTitle.js';
+import type { Route } from '../navigation/route.js';
+import { UnknownPage } from '../ui/UnknownPage.js';
 import * as pages from './lazyPages.js';
 
 /** A lazy-loaded page; null for the pages that are always loaded. */
@@ -36,21 +35,6 @@ export function OtherPage({ route }: { readonly route: Route }) {
 		default:
 			return <OnlinePage route={route} />;
 	}
-}
-
-/** An unknown address, with links to existing pages. */
-function UnknownPage() {
-	const t = useTexts();
-	useTitle(t.tools.notFound);
-	return (
-		<main className="message">
-			<h1>{t.tools.notFound}</h1>
-			<p>{t.tools.notFoundText}</p>
-			<a className="button primary" href={makeRoute({ page: 'home' })}>
-				{t.common.home}
-			</a>
-		</main>
-	);
 }
 
 type OfflineName =

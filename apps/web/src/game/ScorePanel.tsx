@@ -19,8 +19,9 @@ interface Props {
 	readonly beside?: Beside | undefined;
 }
 
-/** The colour to move; null in a game that ended early. */
-const turnOf = (state: GameState): Colour | null => (state.table.ended ? null : seenPosition(state).toPlay);
+/** The colour to move; null at the end of a game that ended early. */
+const turnOf = (state: GameState): Colour | null =>
+	state.table.ended && state.viewedPly === null ? null : seenPosition(state).toPlay;
 
 /** The current points and their parts, and who is out; during the final count, the points so far. */
 export function ScorePanel({ session, beside }: Props) {

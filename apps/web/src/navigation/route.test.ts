@@ -53,7 +53,7 @@ describe('an address', () => {
 		expect(parseRoute(hash)).toEqual({ page: 'home' }),
 	);
 
-	it.each(['#/nowhere', '#/play', '#/play/', '#/game/', '#play/x', '#/constructor/x'])(
+	it.each(['#/nowhere', '#/play', '#/play/', '#/game/', '#play/x', '#/constructor/x', '#/online/zz'])(
 		'that is none of ours is not taken for another: "%s"',
 		(hash) => expect(parseRoute(hash)).toEqual({ page: 'unknown' }),
 	);

@@ -68,7 +68,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 	rules: (topic) => ({ page: 'rules', topic }),
 	workshop: (place) => ({ page: 'workshop', place }),
 	board: (link) => (link ? { page: 'board', link } : null),
-	online: (rest) => ({ page: rest === 'new' ? 'newTable' : 'online' }),
+	online: readOnline,
 	table: (id, invite) => (id ? { page: 'table', id, invite } : null),
 	'move-seat': (secret) => (secret ? { page: 'moveSeat', secret } : null),
 	archive: (name) => ({ page: 'archive', player: decodeName(name) }),
@@ -80,6 +80,11 @@ const READERS: Readonly<Record<string, Reader>> = {
 	balance: (board) => (board ? { page: 'balance', board } : null),
 	host: () => ({ page: 'host' }),
 };
+
+function readOnline(rest: string): Route | null {
+	if (rest === 'new') return { page: 'newTable' };
+	return rest === '' ? { page: 'online' } : null;
+}
 
 function readAnalysis(source: string, id: string): Route | null {
 	const from = ANALYSIS_SOURCES.find((each) => each === source);

@@ -11,6 +11,7 @@ import { PeopleFrame } from '../people/PeopleFrame.js';
 import { type OpenError, openText } from '../records/openText.js';
 import { sayOpenError } from '../records/sayOpenError.js';
 import { ReplayScreen } from './ReplayScreen.js';
+import { withEnding } from './replaying.js';
 
 interface Replay {
 	readonly info: TableInfo;
@@ -48,5 +49,7 @@ async function loadReplay(id: string): Promise<Result<Replay, ApiError>> {
 	const path = `tables/${encodeURIComponent(id)}`;
 	const [info, record] = await Promise.all([api.get<TableInfo>(path), api.text(`${path}/record`)]);
 	if (!info.ok) return info;
-	return record.ok ? ok({ info: info.value, table: openText(record.value) }) : record;
+	if (!record.ok) return record;
+	const table = openText(record.value);
+	return ok({ info: info.value, table: table.ok ? ok(withEnding(table.value, info.value)) : table });
 }

@@ -1,3 +1,4 @@
+import type { Table } from '@rumis/table';
 import { viewPly } from '../game/looking.js';
 import type { GameSession } from '../game/session.js';
 import type { Texts } from '../i18n/texts.js';
@@ -5,6 +6,7 @@ import { useTexts } from '../i18n/useTexts.js';
 import { Button } from '../ui/Button.js';
 import type { IconName } from '../ui/Icon.js';
 import { useStore } from '../util/store.js';
+import { seatName } from '../wording/names.js';
 import { plyOf } from './replaying.js';
 
 /** Playback controls: step buttons and a slider. */
@@ -12,7 +14,8 @@ export function ReplaySteps({ session }: { readonly session: GameSession }) {
 	const t = useTexts();
 	const ply = useStore(session.store, plyOf);
 	const last = useStore(session.store, (now) => now.table.position.ply);
-	const text = stepText(ply, last, t.people);
+	const why = useStore(session.store, (now) => (plyOf(now) === last ? endText(now.table, t) : null));
+	const text = [stepText(ply, last, t.people), why].filter(Boolean).join(' · ');
 	const step = (label: string, icon: IconName, to: number) => (
 		<Button
 			label={label}
@@ -49,3 +52,7 @@ function stepText(ply: number, last: number, t: Texts['people']): string {
 	if (last === 0) return t.moves(0);
 	return ply === 0 ? t.beginning(last) : t.stepOf(ply, last);
 }
+
+/** Why the game ended early; null if it was played to its end. */
+const endText = (table: Table, t: Texts): string | null =>
+	table.ended && t.online.end.why[table.ended.why](seatName(table, table.ended.seat, t));

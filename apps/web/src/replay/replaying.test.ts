@@ -1,9 +1,10 @@
+import type { TableInfo } from '@rumis/protocol';
 import { describe, expect, it } from 'vitest';
 import { movesOf, person, playedOut, tableOf } from '../../test/sampleGames.js';
 import { pickStone } from '../../test/sampleHand.js';
 import { viewPly } from '../game/looking.js';
 import { personToMove } from '../game/state.js';
-import { canPlayOn, openReplay, plyOf, tableFromHere } from './replaying.js';
+import { canPlayOn, openReplay, plyOf, tableFromHere, withEnding } from './replaying.js';
 
 const over = openReplay('game', playedOut(tableOf({ seats: [person('Ann'), person('Ben')] })));
 const last = over.table.position.ply;
@@ -33,6 +34,21 @@ describe('a replayed game', () => {
 		const given = openReplay('game', tableFromHere(viewPly(over, 3)));
 		expect(canPlayOn(given)).toBe(true);
 		expect(movesOf(tableFromHere(given))).toHaveLength(3);
+	});
+
+	it('ends the way the server says, and can still be played on from there', () => {
+		const seat = { left: null, bot: null };
+		const seats = [seat, { ...seat, left: 'resigned' }] as unknown as TableInfo['seats'];
+		const standings: TableInfo['standings'] = [];
+		const short = tableFromHere(viewPly(over, 3));
+		const given = openReplay('game', withEnding(short, { standings, seats }));
+		expect(given.table.ended).toEqual({ seat: 1, why: 'resigned' });
+		expect(given.count?.isDone, 'the points are final').toBe(true);
+		expect(canPlayOn(given)).toBe(true);
+		expect(tableFromHere(given).ended).toBeNull();
+		expect(tableFromHere(viewPly(given, 2)).ended).toBeNull();
+		expect(withEnding(short, { standings: null, seats }).ended, 'a running game').toBeNull();
+		expect(withEnding(over.table, { standings, seats }).ended, 'a game played to its end').toBeNull();
 	});
 
 	it('keeps a ruin that was placed automatically', () => {

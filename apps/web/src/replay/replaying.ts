@@ -1,4 +1,5 @@
 /** A recorded game, read-only. */
+import type { TableInfo } from '@rumis/protocol';
 import { laidPlies, type Table } from '@rumis/table';
 import { useCallback } from 'react';
 import { takeBackTo } from '../game/playing.js';
@@ -24,8 +25,20 @@ export const plyOf = ({ viewedPly, table }: GameState): number => viewedPly ?? t
 export const canPlayOn = (state: GameState): boolean =>
 	plyOf(state) >= laidPlies(state.table) && seenPosition(state).phase !== null;
 
+/** The record has only the moves; the server also knows who ended the game early, and why. */
+export function withEnding(
+	table: Table,
+	{ standings, seats }: Pick<TableInfo, 'standings' | 'seats'>,
+): Table {
+	if (!standings || table.position.phase === null) return table;
+	const seat = seats.findLastIndex(({ left, bot }) => left !== null && bot === null);
+	const why = seats[seat]?.left;
+	return why ? { ...table, ended: { seat, why } } : table;
+}
+
 /** A new local table that continues from the position shown. */
 export function tableFromHere(state: GameState): Table {
-	if (state.viewedPly === null) return state.table;
-	return takeBackTo({ ...state, referee: { kind: 'here' } }, state.viewedPly).table;
+	const table = { ...state.table, ended: null };
+	if (state.viewedPly === null) return table;
+	return takeBackTo({ ...state, table, referee: { kind: 'here' } }, state.viewedPly).table;
 }

@@ -1,21 +1,21 @@
 import './result.css';
 import type { Owner } from '@rumis/rules';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DYES } from '../board/palette.js';
 import type { GameSession } from '../game/session.js';
 import { countOrder } from '../game/view.js';
 import type { Point } from '../stage/gestures.js';
 import { useStore } from '../util/store.js';
-import { ResultCard } from './ResultCard.js';
+import { type CardProps, ResultCard } from './ResultCard.js';
 
 /** The end of a game over its board: the animated count, then the result. */
-export function GameEnd({ session }: { readonly session: GameSession }) {
+export function GameEnd(props: CardProps) {
+	const { session } = props;
 	const isDone = useStore(session.store, ({ count }) => count?.isDone ?? false);
 	const isNow = useStore(session.store, ({ viewedPly }) => viewedPly === null);
-	const [isOpen, open] = useState(true);
 	useEffect(() => startFlights(session), [session]);
 	if (!isDone || !isNow) return null;
-	return <ResultCard session={session} isOpen={isOpen} onOpen={open} />;
+	return <ResultCard {...props} />;
 }
 
 /** During the final count, every square flies to its colour's score. */

@@ -1,34 +1,43 @@
-import { coloursOfSeat, standingsOf, type Table } from '@rumis/table';
-import { useEffect, useRef, useState } from 'react';
-import { viewPly } from '../game/looking.js';
-import { tableAt } from '../game/playing.js';
+import type { Colour } from '@rumis/rules';
+import { coloursOfSeat, type Standing, seatOfColour, type Table } from '@rumis/table';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { GameSession } from '../game/session.js';
 import { useBook, useNumber } from '../i18n/useTexts.js';
-import { go } from '../navigation/route.js';
-import { BotFace, SeatFace } from '../pictures/BotFace.js';
+import { SeatFace } from '../pictures/BotFace.js';
 import { Glyph } from '../pictures/Glyph.js';
-import { playConfig, playTable } from '../records/openGames.js';
 import { Button } from '../ui/Button.js';
 import { ColumnHeads } from '../ui/ColumnHeads.js';
-import { botName, playerName } from '../wording/names.js';
-import { winnerText } from '../wording/winner.js';
-import { nextBoardFor, otherBotFor, rematchOf } from './nextGames.js';
-import { PictureDialog } from './PictureDialog.js';
-import { RatingChange } from './RatingChange.js';
+import { playerName } from '../wording/names.js';
 
-interface Props {
+/** How a game ended, as decided by its referee: this device, or the server. */
+export interface Outcome {
+	/** The winner, in words. */
+	readonly winner: string;
+	readonly standings: readonly Standing[];
+	/** Why the game ended early; null if it was played to its end. */
+	readonly why: string | null;
+	/** Why seats are last regardless of their points, in words by seat. */
+	readonly left: ReadonlyMap<number, string>;
+}
+
+export interface CardProps {
 	readonly session: GameSession;
 	readonly isOpen: boolean;
 	readonly onOpen: (isOpen: boolean) => void;
+	readonly outcome: Outcome;
+	/** Below the winner, such as a rating. */
+	readonly facts: ReactNode;
+	/** What to do next. */
+	readonly ways: ReactNode;
 }
 
 /** The winner, the margin, and what to do next. It can be collapsed to look at the building. */
-export function ResultCard({ session, isOpen, onOpen }: Props) {
+export function ResultCard({ session, isOpen, onOpen, outcome, facts, ways }: CardProps) {
 	const t = useBook();
-	const { id, table } = session.store.get();
+	const { table } = session.store.get();
 	const head = useRef<HTMLHeadingElement>(null);
 	useEffect(() => {
-		if (isOpen) head.current?.focus({ preventScroll: true });
+		if (isOpen && !isTyping()) head.current?.focus({ preventScroll: true });
 	}, [isOpen]);
 	if (!isOpen)
 		return (
@@ -46,22 +55,41 @@ export function ResultCard({ session, isOpen, onOpen }: Props) {
 				onClick={() => onOpen(false)}
 			/>
 			<header className="result-head">
-				<Winners table={table} />
+				<Winners table={table} outcome={outcome} />
 				<h2 id="result-title" ref={head} tabIndex={-1}>
-					{winnerText(table, t)}
+					{outcome.winner}
 				</h2>
-				<Margin table={table} />
-				<RatingChange id={id} />
+				{outcome.why && <p className="result-margin">{outcome.why}</p>}
+				<Margin outcome={outcome} />
+				{facts}
 			</header>
-			<Breakdown table={table} />
-			<Ways session={session} table={table} />
+			<Breakdown table={table} outcome={outcome} />
+			{ways}
 		</section>
 	);
 }
 
+/** Whoever is writing in the chat when a game ends must be able to finish the sentence. */
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+
+/** The colours, winners first. */
+export function coloursByRank(table: Table, { standings }: Outcome): readonly Colour[] {
+	const { setup } = table.config;
+	const scores = table.position.scores();
+	const rank = (colour: Colour) => standings[seatOfColour(setup, colour)]?.rank ?? standings.length;
+	return [...scores]
+		.sort((a, b) => rank(a.colour) - rank(b.colour) || b.points - a.points)
+		.map(({ colour }) => colour);
+}
+
+interface OutcomeProps {
+	readonly table: Table;
+	readonly outcome: Outcome;
+}
+
 /** The signs of the winners, large. */
-function Winners({ table }: { readonly table: Table }) {
-	const winners = (standingsOf(table) ?? []).filter(({ rank }) => rank === 1);
+function Winners({ table, outcome }: OutcomeProps) {
+	const winners = outcome.standings.filter(({ rank }) => rank === 1);
 	const colours = winners.flatMap(({ seat }) => coloursOfSeat(table.config.setup, seat));
 	const size = colours.length > 2 ? 40 : 56;
 	return (
@@ -76,12 +104,12 @@ function Winners({ table }: { readonly table: Table }) {
 	);
 }
 
-/** The winning margin, if there is a winner. */
-function Margin({ table }: { readonly table: Table }) {
+/** The winning margin, if there is a winner and the points decided. */
+function Margin({ outcome }: Pick<OutcomeProps, 'outcome'>) {
 	const t = useBook();
-	const points = [...(standingsOf(table) ?? [])].sort((a, b) => a.rank - b.rank);
+	const points = [...outcome.standings].sort((a, b) => a.rank - b.rank);
 	const loser = points.find(({ rank }) => rank > 1);
-	if (!loser || table.ended) return null;
+	if (!loser || outcome.why || outcome.left.size > 0) return null;
 	const margin = Math.abs(points[0]!.points - loser.points);
 	if (margin === 0) return null;
 	return (
@@ -93,10 +121,12 @@ function Margin({ table }: { readonly table: Table }) {
 }
 
 /** The score of each colour by its parts. */
-function Breakdown({ table }: { readonly table: Table }) {
+function Breakdown({ table, outcome }: OutcomeProps) {
 	const t = useBook();
 	const number = useNumber();
-	const scores = [...table.position.scores()].sort((a, b) => b.points - a.points);
+	const all = table.position.scores();
+	const scores = coloursByRank(table, outcome).map((colour) => all.find((score) => score.colour === colour)!);
+	const reason = (colour: Colour) => outcome.left.get(seatOfColour(table.config.setup, colour));
 	const { player, squares, stones, points, perStone } = t.result.table;
 	const placed = (colour: string) => table.position.stones().filter(({ owner }) => owner === colour).length;
 	return (
@@ -108,6 +138,7 @@ function Breakdown({ table }: { readonly table: Table }) {
 						<th scope="row">
 							<Glyph owner={score.colour} size={22} />
 							<span>{playerName(table, score.colour, t)}</span>
+							{reason(score.colour) && <small> {reason(score.colour)}</small>}
 						</th>
 						<td>{score.visible + (score.intermediate ?? 0)}</td>
 						<td>{leftText(score.unplaced + score.inside + score.aside)}</td>
@@ -126,45 +157,3 @@ const leftText = (count: number): string => (count === 0 ? '0' : `−${count}`);
 
 const perStoneText = (squares: number, stones: number, number: ReturnType<typeof useNumber>): string =>
 	stones === 0 ? '–' : number(squares / stones, { maximumFractionDigits: 1 });
-
-/** Next actions, the most likely first. */
-function Ways({ session, table }: { readonly session: GameSession; readonly table: Table }) {
-	const t = useBook();
-	const [isDrawing, draw] = useState(false);
-	const other = otherBotFor(table);
-	const next = nextBoardFor(table);
-	const { ply } = table.position;
-	return (
-		<div className="result-ways">
-			<Button look="primary" icon="play" onClick={() => playConfig(rematchOf(table))}>
-				{t.result.rematch}
-			</Button>
-			{other && (
-				<Button icon={<BotFace bot={other.bot} size={28} />} onClick={() => playConfig(other.config)}>
-					{(other.isStronger ? t.result.stronger : t.result.weaker)(botName(other.bot, t))}
-				</Button>
-			)}
-			{next && (
-				<Button icon="next" onClick={() => playConfig(next.config)}>
-					{t.result.nextBoard(next.scenario.name)}
-				</Button>
-			)}
-			<Button
-				icon="leaderboard"
-				onClick={() => go({ page: 'analysis', from: 'game', id: session.store.get().id })}
-			>
-				{t.game.analyse}
-			</Button>
-			<Button icon="share" onClick={() => draw(true)}>
-				{t.result.picture}
-			</Button>
-			<Button icon="previous" onClick={() => session.change(viewPly, 1)}>
-				{t.result.lookBack}
-			</Button>
-			<Button icon="undo" title={t.game.goOnInCopy} onClick={() => playTable(tableAt(table, ply - 1))}>
-				{t.result.lastMove}
-			</Button>
-			{isDrawing && <PictureDialog session={session} onClose={() => draw(false)} />}
-		</div>
-	);
-}

@@ -4,6 +4,7 @@ import { useBook, useSpokenLanguage } from '../i18n/useTexts.js';
 import { parseRoute } from '../navigation/route.js';
 import { BackLink } from '../ui/BackLink.js';
 import { Icon } from '../ui/Icon.js';
+import { UnknownPage } from '../ui/UnknownPage.js';
 import { type Printed, printedName } from '../wording/printedNames.js';
 import { makeAddress, originOf } from './address.js';
 import { type BookPlace, CHAPTER_IDS, CHAPTERS, type ChapterId, findPlace } from './book.js';
@@ -12,8 +13,12 @@ import './rulesBook.css';
 
 /** The rule book, opened at a topic: a chapter, a paragraph, or the code of a refusal. */
 export function RulesPage({ topic }: { readonly topic: string }) {
-	const t = useBook();
 	const place = findPlace(topic);
+	return place ? <Book topic={topic} place={place} /> : <UnknownPage />;
+}
+
+function Book({ topic, place }: { readonly topic: string; readonly place: BookPlace }) {
+	const t = useBook();
 	const origin = originOf(location.hash);
 	const head = useRef<HTMLHeadingElement>(null);
 	useFocusAt(topic, place, head);

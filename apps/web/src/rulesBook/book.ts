@@ -34,17 +34,15 @@ export interface BookPlace {
 	readonly code: RuleCode | null;
 }
 
-/** A topic may be a chapter, a paragraph, or a code of the rules; anything else opens the first chapter. */
-export function findPlace(topic: string): BookPlace {
-	const chapter = CHAPTER_IDS.find((id) => id === topic);
+/** A topic may be a chapter, a paragraph, or a code of the rules; null for anything else. */
+export function findPlace(topic: string): BookPlace | null {
+	const chapter = topic === '' ? CHAPTER_IDS[0] : CHAPTER_IDS.find((id) => id === topic);
 	if (chapter) return { chapter, paragraph: null, code: null };
 	const code = isCode(topic) ? topic : null;
-	const paragraph = code
-		? ANCHORS[code]
-		: Object.values(CHAPTERS)
-				.flat()
-				.find((id) => id === topic);
-	return { chapter: paragraph ? chapterOf(paragraph) : 'minute', paragraph: paragraph ?? null, code };
+	const paragraph = code ? ANCHORS[code] : PARAGRAPH_IDS.find((id) => id === topic);
+	return paragraph ? { chapter: chapterOf(paragraph), paragraph, code } : null;
 }
+
+const PARAGRAPH_IDS: readonly ParagraphId[] = Object.values(CHAPTERS).flat();
 
 const isCode = (topic: string): topic is RuleCode => Object.hasOwn(ANCHORS, topic);

@@ -31,17 +31,18 @@ describe('the rulebook', () => {
 	it.each([...ILLEGAL_REASONS, ...OUT_REASONS])(
 		'explains %s in a paragraph that the address leads to',
 		(code) => {
-			const { chapter, paragraph } = findPlace(code);
-			expect(paragraph).not.toBeNull();
-			expect(CHAPTERS[chapter]).toContain(paragraph);
+			const place = findPlace(code);
+			expect(place?.paragraph).toBeTruthy();
+			expect(CHAPTERS[place!.chapter]).toContain(place!.paragraph);
 		},
 	);
 
-	it('opens at a chapter, at a paragraph, and at the beginning for anything else', () => {
+	it('opens at a chapter, at a paragraph, at the beginning, and for nothing else', () => {
 		expect(findPlace('ruinas')).toEqual({ chapter: 'ruinas', paragraph: null, code: null });
 		expect(findPlace('walledIn')).toEqual({ chapter: 'out', paragraph: 'walledIn', code: null });
-		expect(findPlace('constructor')).toEqual({ chapter: 'minute', paragraph: null, code: null });
 		expect(findPlace('')).toEqual({ chapter: 'minute', paragraph: null, code: null });
+		expect(findPlace('constructor')).toBeNull();
+		expect(findPlace('zz')).toBeNull();
 	});
 
 	it('shows the example of the refusal that was asked about', () => {

@@ -4,22 +4,24 @@ import type { Table } from '@rumis/table';
 import { endCount } from '../../game/counting.js';
 import type { GameSession } from '../../game/session.js';
 import { apiAddress } from '../../http/api.js';
-import type { BookTexts } from '../../i18n/texts.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { makeRoute } from '../../navigation/route.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { useStore } from '../../util/store.js';
 import { seatName } from '../../wording/names.js';
+import { leftOf, whyOf, winnerText } from './onlineOutcome.js';
 
 interface Props {
 	readonly client: TableClient;
 	readonly session: GameSession;
 	readonly info: TableInfo;
+	/** Whether the card with the result is open, which has the details and what to do next. */
+	readonly hasCard: boolean;
 }
 
-/** The end of an online game: the winner, and what to do next. */
-export function OnlineEnd({ client, session, info }: Props) {
+/** Below the board at the end of an online game: the winner, and what to do next unless the card has it. */
+export function OnlineEnd({ client, session, info, hasCard }: Props) {
 	const t = useBook();
 	const count = useStore(session.store, (now) => now.count);
 	const table = useStore(session.store, (now) => now.table);
@@ -36,26 +38,18 @@ export function OnlineEnd({ client, session, info }: Props) {
 		<div className="game-end online-end" role="group" aria-label={t.game.result}>
 			<div>
 				<p className="game-winner">{winnerText(info, table, t)}</p>
-				{table.ended && <p>{t.online.end.why[table.ended.why](seatName(table, table.ended.seat, t))}</p>}
+				{table.ended && <p>{whyOf(table, t)}</p>}
 				<Standings info={info} table={table} />
-				<RatingChanges info={info} table={table} />
+				{!hasCard && <RatingChanges info={info} table={table} />}
 			</div>
-			<Next client={client} info={info} table={table} />
+			{!hasCard && <Next client={client} info={info} table={table} />}
 		</div>
 	);
 }
 
-/** The winner, as decided by the server. */
-export function winnerText(info: TableInfo, table: Table, t: BookTexts): string {
-	const winners = (info.standings ?? []).filter(({ rank }) => rank === 1).map(({ seat }) => seat);
-	if (winners.length === 0) return t.atTable.nobodyWins;
-	const names = winners.map((seat) => seatName(table, seat, t));
-	if (winners.length > 1) return t.online.end.shared(t.common.and(names));
-	return winners[0] === info.you ? t.online.end.youWin : t.online.end.wins(names[0] ?? '');
-}
-
 function Standings({ info, table }: { readonly info: TableInfo; readonly table: Table }) {
 	const t = useBook();
+	const left = leftOf(info, t);
 	const byRank = [...(info.standings ?? [])].sort((a, b) => a.rank - b.rank);
 	return (
 		<ol className="online-standings" aria-label={t.online.end.standings}>
@@ -63,7 +57,7 @@ function Standings({ info, table }: { readonly info: TableInfo; readonly table: 
 				<li key={seat}>
 					{t.online.end.rank(rank)} {seatName(table, seat, t)}{' '}
 					<span className="online-hint">
-						{[t.game.points(points), ...reasonOf(info, seat, t)].join(', ')}
+						{[t.game.points(points), left.get(seat)].filter(Boolean).join(', ')}
 					</span>
 				</li>
 			))}
@@ -71,14 +65,8 @@ function Standings({ info, table }: { readonly info: TableInfo; readonly table: 
 	);
 }
 
-/** Why a seat is last regardless of its points. */
-function reasonOf({ seats }: TableInfo, seat: number, t: BookTexts): readonly string[] {
-	const left = seats[seat]?.left;
-	return left ? [t.online.state.left[left]] : [];
-}
-
 /** The rating changes. They arrive a moment after the end. */
-function RatingChanges({ info, table }: { readonly info: TableInfo; readonly table: Table }) {
+export function RatingChanges({ info, table }: { readonly info: TableInfo; readonly table: Table }) {
 	const t = useBook();
 	if (!info.isRated) return null;
 	const changes = info.ratingChanges ?? [];
@@ -93,44 +81,63 @@ function RatingChanges({ info, table }: { readonly info: TableInfo; readonly tab
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
-function Next({ client, info, table }: Omit<Props, 'session'> & { readonly table: Table }) {
+interface NextProps extends Pick<Props, 'client' | 'info'> {
+	readonly table: Table;
+}
+
+function Next(props: NextProps) {
+	return (
+		<div className="stack tight online-next">
+			<div className="row online-buttons">
+				<Rematch {...props} />
+				<NextLinks info={props.info} />
+			</div>
+		</div>
+	);
+}
+
+/** Asks for another game, or leads to it; says who else wants one. */
+export function Rematch({ client, info, table }: NextProps) {
 	const texts = useBook();
 	const t = texts.online.end;
 	const hasAsked = info.you !== null && info.rematchAsked.includes(info.you);
 	const others = info.rematchAsked.filter((seat) => seat !== info.you);
+	if (info.rematch)
+		return (
+			<a className="button primary" href={makeRoute({ page: 'table', id: info.rematch, invite: '' })}>
+				{t.toRematch}
+			</a>
+		);
 	return (
-		<div className="stack tight online-next">
-			{others.length > 0 && !info.rematch && (
-				<p className="online-hint">
+		<>
+			{others.length > 0 && (
+				<p className="online-hint online-wanted">
 					{t.rematchWanted(texts.common.and(others.map((seat) => seatName(table, seat, texts))))}
 				</p>
 			)}
-			<div className="row online-buttons">
-				{info.rematch ? (
-					<a className="button primary" href={makeRoute({ page: 'table', id: info.rematch, invite: '' })}>
-						{t.toRematch}
-					</a>
-				) : (
-					info.you !== null && (
-						<Button
-							look="primary"
-							disabled={hasAsked}
-							onClick={() => void client.request({ kind: 'rematch' })}
-						>
-							{hasAsked ? t.rematchAsked : t.rematch}
-						</Button>
-					)
-				)}
-				<a className="button" href={makeRoute({ page: 'replay', id: info.id })}>
-					<Icon name="play" /> {t.replay}
-				</a>
-				<a className="button" href={makeRoute({ page: 'analysis', from: 'online', id: info.id })}>
-					<Icon name="leaderboard" /> {texts.game.analyse}
-				</a>
-				<a className="button" href={apiAddress(`tables/${info.id}/record`)} download>
-					<Icon name="save" /> {t.download}
-				</a>
-			</div>
-		</div>
+			{info.you !== null && (
+				<Button look="primary" disabled={hasAsked} onClick={() => void client.request({ kind: 'rematch' })}>
+					{hasAsked ? t.rematchAsked : t.rematch}
+				</Button>
+			)}
+		</>
+	);
+}
+
+/** Other uses of a finished game. */
+export function NextLinks({ info }: Pick<Props, 'info'>) {
+	const t = useBook();
+	return (
+		<>
+			<a className="button" href={makeRoute({ page: 'replay', id: info.id })}>
+				<Icon name="play" /> {t.online.end.replay}
+			</a>
+			<a className="button" href={makeRoute({ page: 'analysis', from: 'online', id: info.id })}>
+				<Icon name="leaderboard" /> {t.game.analyse}
+			</a>
+			<a className="button" href={apiAddress(`tables/${info.id}/record`)} download>
+				<Icon name="save" /> {t.online.end.download}
+			</a>
+		</>
 	);
 }

@@ -1,7 +1,7 @@
 import type { OnlineTable, TableClient, TableView } from '@rumis/client';
 import type { ClockFacts } from '@rumis/protocol';
 import type { ReplyPlan, Table } from '@rumis/table';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GamePage } from '../../game/GamePage.js';
 import { premoveOf, setPremove } from '../../game/premove.js';
 import type { GameSession } from '../../game/session.js';
@@ -24,6 +24,9 @@ import { PlanScreen } from './planning/PlanScreen.js';
 import { canPlan, usePlan } from './planning/usePlan.js';
 import { ResignDialog } from './ResignDialog.js';
 import { UndoQuestion } from './UndoQuestion.js';
+
+/** Loaded at the end of a game, so that the board does not wait for it. */
+const OnlineResult = lazy(async () => ({ default: (await import('./OnlineResult.js')).OnlineResult }));
 
 interface Props {
 	readonly client: TableClient;
@@ -50,6 +53,7 @@ interface AtTableProps extends Props {
 function AtTable({ client, session, view, online }: AtTableProps) {
 	const t = useBook();
 	const [isResigning, setResigning] = useState(false);
+	const [isResultOpen, openResult] = useState(true);
 	const [plan, setPlan] = usePlan(online);
 	/** The table on which replies are being planned. */
 	const [planning, setPlanning] = useState<Table | null>(null);
@@ -71,24 +75,37 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 					beside: besideOf(view, t),
 					tools: <ChatDrawer client={client} online={online} watchers={view.presence.watchers} />,
 					notice: (
-						<div className="online-over">
-							<Connection client={client} />
-							<UndoQuestion client={client} session={session} />
-							<AbsenceNotice client={client} online={online} />
-							<GetReady clock={info.clock} offset={view.offset} />
-							<PremoveNotice session={session} />
-							<TableMessages client={client} />
-							{info.you === null && info.status === 'playing' && (
-								<p className="online-watching">{t.online.state.watching}</p>
+						<>
+							<div className="online-over">
+								<Connection client={client} />
+								<UndoQuestion client={client} session={session} />
+								<AbsenceNotice client={client} online={online} />
+								<GetReady clock={info.clock} offset={view.offset} />
+								<PremoveNotice session={session} />
+								<TableMessages client={client} />
+								{info.you === null && info.status === 'playing' && (
+									<p className="online-watching">{t.online.state.watching}</p>
+								)}
+							</div>
+							{info.standings && (
+								<Suspense>
+									<OnlineResult
+										client={client}
+										session={session}
+										info={info}
+										isOpen={isResultOpen}
+										onOpen={openResult}
+									/>
+								</Suspense>
 							)}
-						</div>
+						</>
 					),
 					actions: canPlan(online) && table && (
 						<Button look="quiet" icon="list" onClick={() => setPlanning(table)}>
 							{plan.length > 0 ? t.atTable.plan.openCount(plan.length) : t.atTable.plan.open}
 						</Button>
 					),
-					end: <OnlineEnd client={client} session={session} info={info} />,
+					end: <OnlineEnd client={client} session={session} info={info} hasCard={isResultOpen} />,
 					menu: (close, open) => (
 						<OnlineMenu
 							info={info}
