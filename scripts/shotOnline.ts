@@ -65,6 +65,8 @@ const openChat: Step = inTurn(ready, (page) =>
 	page.getByRole('button', { name: new RegExp(`^${texts.online.chat.open}`) }).click(),
 );
 
+const result: Step = inTurn(ready, (page) => page.locator('.result-card').waitFor());
+
 /** Whoever waits thinks ahead: a move of the other, and the reply to it. */
 const plan: Step = inTurn(ready, press(texts.atTable.plan.open), ready, placeStone, placeStone);
 
@@ -97,10 +99,15 @@ export async function openOnline(): Promise<{
 		{ name: 'online-menu', hash: `#/table/${tables.playing}`, steps: as(ana, openMenu), isFlat: true },
 		{ name: 'online-plan', hash: `#/table/${tables.playing}`, steps: as(ben, plan), isFlat: true },
 		{ name: 'online-watching', hash: `#/table/${tables.playing}`, steps: ready },
-		{ name: 'online-end', hash: `#/table/${tables.finished}`, steps: as(ana, ready), isFlat: true },
+		{ name: 'online-end', hash: `#/table/${tables.finished}`, steps: as(ana, result), isFlat: true },
 		{ name: 'online-gone', hash: '#/table/nosuchtable' },
 		{ name: 'move-seat', hash: '#/move-seat/abcdefgh' },
-		{ name: 'home-online', hash: '#/online', steps: as(ana, goTo('#/')), isLong: true },
+		{
+			name: 'home-online',
+			hash: '#/online',
+			steps: as(ana, inTurn(goTo(`#/table/${tables.playing}`), ready, goTo('#/'))),
+			isLong: true,
+		},
 		{ name: 'guest', hash: '#/account', isLong: true },
 		{ name: 'account', hash: '#/account', steps: as(ana), isLong: true },
 		{ name: 'my-games', hash: '#/my-games', steps: as(ana), isLong: true },

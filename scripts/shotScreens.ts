@@ -151,7 +151,7 @@ const GAME_SCREENS: readonly Screen[] = [
 	{
 		name: 'why',
 		hash: PISAC,
-		steps: inTurn(hold(false, 'ArrowLeft', 'Enter'), press(texts.game.why)),
+		steps: inTurn(hold(false, 'ArrowLeft', 'Enter'), press(texts.game.why), waitFor('dialog[open]')),
 		isFlat: true,
 	},
 ];

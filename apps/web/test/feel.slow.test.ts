@@ -123,8 +123,8 @@ describe('help in time', () => {
 		expect(await sheet.isVisible()).toBe(true);
 	});
 
-	it('an unknown address shows a message', async () => {
-		const page = await openFlat({ hash: '#/xyz' });
+	it.each(['#/xyz', '#/rules/zz'])('an unknown address shows a message: %s', async (hash) => {
+		const page = await openFlat({ hash });
 		await page.getByRole('heading', { name: tools.notFound }).waitFor();
 		await expectAccessible(page);
 	});

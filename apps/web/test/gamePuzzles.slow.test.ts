@@ -42,6 +42,14 @@ it('a puzzle is tried by keys, explained, and counts for the rating', async () =
 	await page.getByText(/^[01] of 1$/).waitFor();
 });
 
+it('without puzzles of your own, the page says how to get some', async () => {
+	const page = await openPage({ hash: '#/puzzles/own', webgl: false });
+	await page.getByText(puzzles.ownNone).waitFor();
+	await expectAccessible(page);
+	await press(page.getByRole('link', { name: puzzles.title }).last());
+	await button(page, puzzles.rated).waitFor();
+});
+
 it('a rush on a phone counts answers until three were wrong', async () => {
 	const page = await openPage({
 		hash: '#/puzzles/rush',

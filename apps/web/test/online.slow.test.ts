@@ -1,6 +1,6 @@
 /** Players at online tables, each with their own browser, and a real server. */
 import { describe, expect, it, vi } from 'vitest';
-import { useBrowser } from './harness.js';
+import { expectAccessible, useBrowser } from './harness.js';
 import {
 	atBoard,
 	byWay,
@@ -21,7 +21,7 @@ import { openStage } from './stage.js';
 // Several browsers play whole games.
 vi.setConfig({ testTimeout: 300_000 });
 
-const { online, game } = texts;
+const { online, game, result } = texts;
 
 let place: OnlinePlace;
 const { openPage, forgive } = useBrowser(async () => {
@@ -157,8 +157,40 @@ describe('an online game', () => {
 		await button(ana, game.menu).click();
 		await button(ana, online.resign.button).click();
 		await button(ana, online.resign.confirm).click();
-		await ben.getByText(online.end.youWin).waitFor();
-		await ana.getByText(online.end.wins('Ben')).waitFor();
+		const card = (page: typeof ana) => page.locator('.result-card');
+		await card(ben).getByRole('heading', { name: online.end.youWin }).waitFor();
+		await card(ana)
+			.getByRole('heading', { name: online.end.wins('Ben') })
+			.waitFor();
+		expect(await card(ben).textContent(), 'why it ended').toContain(online.end.why.resigned('Ana'));
+		const rows = await card(ben).locator('tbody th').allTextContents();
+		expect(rows, 'the winner first, and who gave up').toEqual(['Ben', `Ana ${online.state.left.resigned}`]);
+		await expectAccessible(ben);
+		expect(await button(ben, online.end.rematch).count(), 'the same button twice').toBe(1);
+		await button(ben, result.picture).click();
+		await ben.locator('.result-picture').waitFor();
+		await ben.keyboard.press('Escape');
+		await button(ben, result.hide).click();
+		await card(ben).waitFor({ state: 'detached' });
+		await button(ben, online.end.rematch).click();
+		await card(ana).getByText(online.end.rematchWanted('Ben')).waitFor();
+		await button(ben, result.show).click();
+		expect(await button(ben, online.end.rematchAsked).isDisabled()).toBe(true);
+	});
+
+	it('leaves the chat alone when it ends while somebody writes', async () => {
+		const [ana, ben] = await Promise.all([come('Ana'), come('Ben')]);
+		await sitDown(ben, await makeTable(ana));
+		await Promise.all([atBoard(ana), atBoard(ben)]);
+		await button(ben, online.chat.open).click();
+		const message = ben.getByLabel(online.chat.label);
+		await message.fill('Good');
+		await button(ana, game.menu).click();
+		await button(ana, online.resign.button).click();
+		await button(ana, online.resign.confirm).click();
+		await ben.locator('.result-card').waitFor();
+		await ben.keyboard.type(' game');
+		expect(await message.inputValue()).toBe('Good game');
 	});
 
 	it('continues with a bot when a player stays away, who may come back', async () => {

@@ -52,7 +52,9 @@ describe('two people at one table', () => {
 		await message(ben, online.said.time('Ana')).waitFor();
 		await movesAre(ben, 1);
 		place.passTime(20 * MINUTE);
-		await Promise.all([ana, ben].map((page) => page.getByText(atTable.nobodyWins).waitFor()));
+		await Promise.all(
+			[ana, ben].map((page) => page.locator('.result-card h2', { hasText: atTable.nobodyWins }).waitFor()),
+		);
 		const [seenByAna, seenByBen] = await Promise.all(
 			[ana, ben].map((page) => page.locator('.online-standings').textContent()),
 		);

@@ -150,6 +150,13 @@ describe('a player with games', () => {
 		expect(page.url()).toContain(`#/replay/${finished}`);
 		await expectUsable(page, 'a replay');
 		await expectReplay(page);
+
+		await goTo(page, `#/table/${finished}`);
+		const card = page.locator('.result-card');
+		await card.waitFor();
+		const [change] = await card.locator('.online-changes span').allTextContents();
+		expect(change, 'the rating change of a rated game').toMatch(/Ana.*\d.*\+\d/);
+		await expectUsable(page, 'the result');
 	});
 
 	it('and everyone else can see the leaderboard and the profiles', async () => {
@@ -168,7 +175,10 @@ describe('a player with games', () => {
 
 /** Steps through the shown game, checks who resigned, and continues it on this device. */
 async function expectReplay(page: Page): Promise<void> {
-	await page.getByText(t.stepOf(MOVES, MOVES)).waitFor();
+	const why = texts.online.end.why.resigned('Ben');
+	await page.getByText(`${t.stepOf(MOVES, MOVES)} · ${why}`).waitFor();
+	expect(await page.locator('.game-chips [data-turn="true"]').count(), 'a turn after the end').toBe(0);
+	expect(await page.locator('.game-chips .game-points small').count(), 'running points').toBe(0);
 	await button(page, texts.game.previousMove).click();
 	await page.getByText(t.stepOf(MOVES - 1, MOVES)).waitFor();
 	await page.getByRole('slider', { name: texts.game.moves }).fill('0');

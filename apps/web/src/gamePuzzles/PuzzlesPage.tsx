@@ -5,7 +5,7 @@ import { use, useEffect, useState } from 'react';
 import { changePuzzleBook, puzzleBook, usePuzzleBook } from '../device/puzzleBook.js';
 import '../game/game.css';
 import { useBook, useNumber } from '../i18n/useTexts.js';
-import { go, type PuzzleKind } from '../navigation/route.js';
+import { go, makeRoute, type PuzzleKind } from '../navigation/route.js';
 import { Button } from '../ui/Button.js';
 import { Page } from '../ui/Page.js';
 import { Select } from '../ui/Select.js';
@@ -135,7 +135,7 @@ function Rated({ entries, isOnline }: RatedProps) {
 			Math.random(),
 		);
 	const [entry, setEntry] = useState<PuzzleEntry | null>(() => choose(''));
-	if (!entry) return <AllSolved />;
+	if (!entry) return <NoPuzzle text={entries.length === 0 ? t.ownNone : t.allSolved} />;
 	return (
 		<PuzzleBoard
 			entry={entry}
@@ -178,7 +178,8 @@ function Facts({ entry }: { readonly entry: PuzzleEntry }) {
 	);
 }
 
-function AllSolved() {
+/** There is nothing to solve, and this is why. */
+function NoPuzzle({ text }: { readonly text: string }) {
 	const t = useBook();
 	return (
 		<Page
@@ -186,7 +187,12 @@ function AllSolved() {
 			width="text"
 			back={{ to: { page: 'puzzles', kind: '' }, label: t.puzzles.title }}
 		>
-			<p>{t.puzzles.allSolved}</p>
+			<p>{text}</p>
+			<p>
+				<a className="button primary" href={makeRoute({ page: 'puzzles', kind: '' })}>
+					{t.puzzles.title}
+				</a>
+			</p>
 		</Page>
 	);
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../i18n/useTexts.js';
 import { MakeButton } from '../../making/MakeButton.js';
 import { linkToPage, makeRoute } from '../../navigation/route.js';
 import { ReportButton } from '../../people/Report.js';
+import { addressFrom } from '../../rulesBook/address.js';
 import { Button } from '../../ui/Button.js';
 import { Dialog } from '../../ui/Dialog.js';
 import { Icon } from '../../ui/Icon.js';
@@ -33,6 +34,9 @@ export function OnlineMenu({ info, position, onClose, onOpen, onResign }: Props)
 			<div className="game-menu">
 				<a className="button" href={makeRoute({ page: 'online' })}>
 					<Icon name="back" /> {t.online.menu.lobby}
+				</a>
+				<a className="button" href={addressFrom('', location.hash)}>
+					<Icon name="book" /> {t.home.sections.rules.title}
 				</a>
 				<Button icon="settings" onClick={() => onOpen('settings')}>
 					{t.common.settings}
