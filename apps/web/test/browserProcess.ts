@@ -2,8 +2,23 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser, findQuickBrowser } from '../../../scripts/browser.mjs';
 
+/**
+ * The suggestions of the address bar are a web page of their own, which the full browser loads for every
+ * window: a fifth of the processor time of a new page. The last `--disable-features` wins, so those that
+ * Playwright disables are repeated.
+ */
+const NO_FEATURES = [
+	'WebUIOmniboxPopup',
+	'WebUIOmniboxFullPopup',
+	...['AimEnabled', 'AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync'],
+	...['DestroyProfileOnBrowserClose', 'HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay'],
+	...['MediaRouter', 'NetworkTimeServiceQuerying', 'OptimizationHints', 'PaintHolding'],
+	...['PreconnectToSearch', 'TcpPortRandomizationWin', 'ThirdPartyStoragePartitioning'],
+];
+
 /** Software rendering, so that every machine draws the same; and no background requests of the browser. */
 const FLAGS = [
+	`--disable-features=${NO_FEATURES.join()}`,
 	'--use-angle=swiftshader',
 	'--enable-unsafe-swiftshader',
 	'--disable-background-networking',
