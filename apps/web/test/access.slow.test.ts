@@ -145,14 +145,18 @@ function showsFocus(): boolean {
 	return false;
 }
 
-/** The Tab order from the start of the page until it wraps around; and the stops without visible focus. */
+/**
+ * The Tab order from the start of the page until it wraps around; and the stops without visible focus. After
+ * the last stop some browsers leave the page, others go on with its first stop.
+ */
 async function walkByTab(page: Page): Promise<{ way: string[]; unseen: string[] }> {
 	const [way, unseen]: [string[], string[]] = [[], []];
 	for (let isRound = false; !isRound && way.length < 90; ) {
 		await page.keyboard.press('Tab');
 		const here = await page.evaluate(() => {
 			const element = document.activeElement;
-			if (!element || element === document.body) return '';
+			if (!element || element === document.body || element.hasAttribute('data-walked')) return '';
+			if (!element.matches('td')) element.setAttribute('data-walked', '');
 			return element.matches('td') ? 'board' : (element.className || element.tagName).split(' ').at(-1)!;
 		});
 		isRound = here === '';
@@ -177,11 +181,23 @@ describe('with Tab', () => {
 		const parts = ['board', 'play-stone'].map((part) => way.indexOf(part));
 		expect(
 			way.filter((part) => part === 'board'),
-			'the board is one stop',
+			`the board is one stop: ${way.join(' → ')}`,
 		).toHaveLength(1);
 		expect(parts[0], `first the head, then the board: ${way.join(' → ')}`).toBeGreaterThan(0);
 		expect(parts[1], `after the board its stones: ${way.join(' → ')}`).toBeGreaterThan(parts[0]!);
 		expect(unseen, 'where the focus cannot be seen').toEqual([]);
+	});
+
+	it('whoever leaves the page is not pulled back to the board when the game changes', async () => {
+		const page = await openPage({ hash: NEW_GAME, webgl: false, reducedMotion: true });
+		await boardReady(page);
+		await page.evaluate(() => document.querySelector<HTMLElement>('.play-top a')?.focus());
+		await page.keyboard.press('Shift+Tab');
+		const hasFocus = () => page.evaluate(() => document.activeElement !== document.body);
+		expect(await hasFocus()).toBe(false);
+		await page.evaluate(() => document.querySelector<HTMLElement>('.play-stone')?.click());
+		await page.locator('.play-stone[aria-pressed="true"]').waitFor();
+		expect(await hasFocus()).toBe(false);
 	});
 
 	it('a dialog keeps the focus until it is closed', async () => {

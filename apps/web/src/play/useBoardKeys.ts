@@ -72,16 +72,28 @@ function pressBoardKey<S extends PlayState>(
 export const focusBoard = (page: Element | null): void =>
 	page?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus({ preventScroll: true });
 
-/** A placed stone disappears from the tray while it has the focus, and so does a page that is left. */
+/**
+ * A placed stone disappears from the tray while it has the focus, and so does a page that is left. Whoever
+ * leaves the page with Tab is not called back.
+ */
 function useFocusKept(page: RefObject<HTMLElement | null>): void {
 	const isExpected = useRef(navigator.userActivation?.hasBeenActive ?? false);
 	useEffect(() => {
 		const element = page.current;
-		const note = () => {
-			isExpected.current = true;
+		if (!element) return;
+		let isTabDown = false;
+		const listeners = new AbortController();
+		const options = { signal: listeners.signal, capture: true };
+		const noteKey = (event: KeyboardEvent) => {
+			isTabDown = event.type === 'keydown' && event.key === 'Tab';
 		};
-		element?.addEventListener('focusin', note);
-		return () => element?.removeEventListener('focusin', note);
+		const noteFocus = ({ type, relatedTarget }: FocusEvent) => {
+			if (type === 'focusin') isExpected.current = true;
+			else if (isTabDown && relatedTarget === null) isExpected.current = false;
+		};
+		for (const type of ['keydown', 'keyup'] as const) addEventListener(type, noteKey, options);
+		for (const type of ['focusin', 'focusout'] as const) element.addEventListener(type, noteFocus, options);
+		return () => listeners.abort();
 	}, [page]);
 	useEffect(() => {
 		const isLost = document.activeElement === null || document.activeElement === document.body;
