@@ -19,7 +19,7 @@ const SLOW_LIMIT = 120_000;
 
 /** Fast tests do nothing but compute. Slow ones also wait, for pages, databases and programs. */
 const CORES = availableParallelism();
-const SLOW_WORKERS = Math.ceil(CORES * 1.5);
+const SLOW_WORKERS = CORES * 2;
 
 export default defineConfig({
 	resolve: {

@@ -50,6 +50,19 @@ function step(what, [program = '', ...args], { quiet = true } = {}) {
 	process.exit(done.status ?? 1);
 }
 
+/** Like `step`, but asynchronous, so that several run at the same time.
+ * @param {string} what @param {string[]} command */
+async function sideStep(what, [program = '', ...args]) {
+	say(what);
+	const child = spawn(program, args, { cwd: ROOT, env: ENV, shell: SHELL, stdio: 'pipe' });
+	const output = /** @type {Buffer[]} */ ([]);
+	for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data));
+	const [code] = await once(child, 'close').catch((error) => giveUp(`${program}: ${error.message}`));
+	if (code === 0) return;
+	process.stdout.write(Buffer.concat(output));
+	giveUp(`failed: ${what}`, code ?? 1);
+}
+
 /** Like `step`, but asynchronous, and with its output shown.
  * @param {string} what @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
 async function longStep(what, [program = '', ...args], env = ENV) {
@@ -92,8 +105,10 @@ async function compile() {
 		say('the driver of SQLite could not be compiled here: npm rebuild better-sqlite3 tells why');
 }
 
+const BUILD = ['npx', 'tsc', '-b'];
+
 function build() {
-	step('building', ['npx', 'tsc', '-b']);
+	step('building', BUILD);
 }
 
 /** Builds the web app from the packages just built. */
@@ -103,9 +118,11 @@ function buildWeb() {
 
 /** @param {Promise<void>} installed @param {{ slow: boolean }} options */
 async function checkAll(installed, { slow }) {
-	step('checking format and style', ['npx', 'biome', 'check', '--error-on-warnings', '.']);
-	build();
-	step('checking imports', ['npx', 'tsx', 'scripts/checkImports.ts']);
+	await Promise.all([
+		sideStep('checking format and style', ['npx', 'biome', 'check', '--error-on-warnings', '.']),
+		sideStep('checking imports', ['npx', 'tsx', 'scripts/checkImports.ts']),
+		sideStep('building', BUILD),
+	]);
 	if (slow) buildWeb();
 	const options = slow ? [] : ['--project', 'fast', '--reporter', 'dot'];
 	// Tests without a database run while the driver is being compiled; the others wait for this file to go.
