@@ -28,7 +28,8 @@ async function openScreen(stage: Stage, screen: Screen, { touch, sizes }: Device
 	const { hash, steps, isFlat = false } = screen;
 	const look = { viewport: sizes[0]!, theme: 'light', reducedMotion: true, sharpness: 1 } as const;
 	const page = await stage.openPage({ ...look, touch, hash, webgl: !isFlat });
-	await page.waitForLoadState('networkidle');
+	// Without a server a page goes on asking for it.
+	await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
 	await steps?.(page);
 	return page;
 }

@@ -7,7 +7,7 @@ import { useBrowser } from './harness.js';
 import { atBoard, FLAT, introduce, makeTable, movesAre, placeStone, sitDown } from './onlinePeople.js';
 import { type OnlinePlace, openPlace } from './onlinePlace.js';
 import { button, movesShown, texts } from './screen.js';
-import { LANDSCAPE, openStage, PHONE } from './stage.js';
+import { DESKTOP, LANDSCAPE, openStage, PHONE } from './stage.js';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -59,11 +59,13 @@ describe('thinking ahead', () => {
 		await ana.getByText(plan.count(1)).waitFor();
 		const [theirs, reply] = (await movesShown(ana)).slice(1);
 		await usable(ana);
-		await ana.setViewportSize(LANDSCAPE);
-		const bar = (await ana.locator('.plan-bar').boundingBox())!;
-		const map = (await ana.locator('[role="grid"]').boundingBox())!;
-		expect(bar.y + bar.height, 'the bar covers no row of the map').toBeLessThanOrEqual(map.y);
-		await ana.setViewportSize(PHONE);
+		for (const size of [DESKTOP, LANDSCAPE, PHONE]) {
+			await ana.setViewportSize(size);
+			const bar = (await ana.locator('.plan-bar').boundingBox())!;
+			const map = (await ana.locator('[role="grid"]').boundingBox())!;
+			const what = `the bar covers no row of the map at ${size.width} × ${size.height}`;
+			expect(bar.y + bar.height, what).toBeLessThanOrEqual(map.y);
+		}
 		await button(ana, plan.save).click();
 		await button(ana, plan.openCount(1)).waitFor();
 		await movesAre(ana, 1);

@@ -142,7 +142,8 @@ export async function replayed(page: Page): Promise<Position> {
 
 /** The shown result is the one that the rules compute from the moves. */
 export async function expectRightResult(page: Page): Promise<Position> {
-	await page.locator('.game-winner').waitFor();
+	// On a low screen the card covers the line below the board.
+	await page.locator('.game-winner:visible, .result-card h2:visible').first().waitFor();
 	const position = await replayed(page);
 	expect(position.phase, 'the game is over by the rules too').toBe(null);
 	const points = Object.fromEntries(position.scores().map(({ colour, points }) => [colour, points]));

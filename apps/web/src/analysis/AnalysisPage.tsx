@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SavedAnalysis } from '../device/savedAnalyses.js';
 import { useBook } from '../i18n/useTexts.js';
-import { type AnalysisSource, go } from '../navigation/route.js';
+import { type AnalysisSource, go, makeRoute, type Route } from '../navigation/route.js';
 import { Page } from '../ui/Page.js';
 import { AnalysisScreen } from './AnalysisScreen.js';
 import './analysis.css';
@@ -20,6 +20,8 @@ export function AnalysisPage({ from, id }: Props) {
 }
 
 type Source = Exclude<AnalysisSource, ''>;
+
+const LIST: Route = { page: 'analysis', from: '', id: '' };
 
 /** A new analysis gets its own address, wherever it comes from. */
 function Opening({ from, id }: Props & { readonly from: Source }) {
@@ -40,12 +42,17 @@ function Opening({ from, id }: Props & { readonly from: Source }) {
 	}, [from, id]);
 	if (opened) return <AnalysisScreen saved={opened} />;
 	return (
-		<Page
-			title={t.analysis.title}
-			width="text"
-			back={{ to: { page: 'analysis', from: '', id: '' }, label: t.analysis.title }}
-		>
-			{problem ? <p role="alert">{sayProblem(problem, t)}</p> : <p role="status">{t.people.loading}</p>}
+		<Page title={t.analysis.title} width="text" back={{ to: LIST, label: t.analysis.title }}>
+			{problem ? (
+				<div className="message">
+					<p role="alert">{sayProblem(problem, t)}</p>
+					<a className="button primary" href={makeRoute(LIST)}>
+						{t.analysis.saved}
+					</a>
+				</div>
+			) : (
+				<p role="status">{t.people.loading}</p>
+			)}
 		</Page>
 	);
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { GameScreen } from '../game/GameScreen.js';
+import { ErrorBoundary } from '../ui/ErrorBoundary.js';
 import { loadDialogs } from '../ui/lazyDialog.js';
 
 const LocalEnd = lazy(async () => ({ default: (await import('../result/LocalEnd.js')).LocalEnd }));
@@ -20,9 +21,11 @@ export function LocalGame(props: Props) {
 		<GameScreen
 			{...props}
 			end={(session) => (
-				<Suspense>
-					<LocalEnd session={session} />
-				</Suspense>
+				<ErrorBoundary>
+					<Suspense>
+						<LocalEnd session={session} />
+					</Suspense>
+				</ErrorBoundary>
 			)}
 			help={(session) => (
 				<AfterBoard>
@@ -43,5 +46,11 @@ function AfterBoard({ children }: { readonly children: ReactNode }) {
 		}, 250);
 		return () => clearInterval(look);
 	}, [isShown]);
-	return isShown && <Suspense>{children}</Suspense>;
+	return (
+		isShown && (
+			<ErrorBoundary>
+				<Suspense>{children}</Suspense>
+			</ErrorBoundary>
+		)
+	);
 }

@@ -10,6 +10,7 @@ import { seenPosition } from '../../game/view.js';
 import { useBook, useTexts } from '../../i18n/useTexts.js';
 import { go } from '../../navigation/route.js';
 import { Button } from '../../ui/Button.js';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.js';
 import { useStore } from '../../util/store.js';
 import { ChatDrawer } from '../chat/ChatDrawer.js';
 import { notify } from '../table/browserNotices.js';
@@ -88,15 +89,17 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 								)}
 							</div>
 							{info.standings && (
-								<Suspense>
-									<OnlineResult
-										client={client}
-										session={session}
-										info={info}
-										isOpen={isResultOpen}
-										onOpen={openResult}
-									/>
-								</Suspense>
+								<ErrorBoundary onError={() => openResult(false)}>
+									<Suspense>
+										<OnlineResult
+											client={client}
+											session={session}
+											info={info}
+											isOpen={isResultOpen}
+											onOpen={openResult}
+										/>
+									</Suspense>
+								</ErrorBoundary>
 							)}
 						</>
 					),
