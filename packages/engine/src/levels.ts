@@ -41,7 +41,7 @@ const STEPS: Readonly<Record<LevelGroup, Steps>> = {
 	transfer: { glances: [3, 7, 21, 100], sims: [8, 26, 75, 260, 3000] },
 };
 
-/** Up to this height a building of three or four is flat: there looks say more, and searches less. */
+/** Up to this height a building of three or four is flat: there move scores say more, and searches less. */
 const FLAT_UP_TO = 4;
 
 /** From this level on endgames are searched to their end. */
@@ -50,7 +50,7 @@ export const EXACT_FROM: Level = 6;
 /** Stones to come times squares: chullpa for two, pisac for four. */
 const COST_OF_TWO = 22 * 20;
 const COST_OF_MORE = 44 * 48;
-/** Shorter searches see no more than the looks of moves, so none is made shorter than this. */
+/** Shorter searches see no more than the move scores, so none is made shorter than this. */
 const SHORT = 24;
 
 /** A level is a fixed amount of work, so that it plays alike on every device. How much, depends on the game. */

@@ -1,5 +1,5 @@
 /**
- * Learns the engine's judgement: self-play, fit, and again with what was learnt. Whatever is already in the
+ * Learns the engine's weights: self-play, fit, and again with what was learnt. Whatever is already in the
  * folder is not done again, so that it may be stopped at any time. See docs/ENGINE.md.
  */
 import { spawn } from 'node:child_process';
@@ -71,16 +71,16 @@ function fitRound(round: number): void {
 	for (const { key, paths } of fitsOf(plan, round)) {
 		const { values, moves } = readSamples(paths);
 		const value = fitValue(values, startNetwork(key, round), plan.hasUnits);
-		const looks = fitMoves(moves);
+		const moveFit = fitMoves(moves);
 		weights[key] = {
-			moves: [rounded(looks.moves[0]), rounded(looks.moves[1])],
+			moves: [rounded(moveFit.moves[0]), rounded(moveFit.moves[1])],
 			value: value.network,
 		};
 		report[key] = {
 			positions: values.length,
 			decisions: moves.length,
 			...{ error: value.error, heldOutError: value.heldOutError },
-			...{ loss: looks.loss, heldOutLoss: looks.heldOutLoss },
+			...{ loss: moveFit.loss, heldOutLoss: moveFit.heldOutLoss },
 		};
 		console.log(`round ${round}: ${key}`, JSON.stringify(report[key]));
 	}

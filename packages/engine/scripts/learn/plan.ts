@@ -23,7 +23,7 @@ export interface Plan {
 	readonly boardGames: number;
 	/** Whether the first round plays with the weights in the engine instead of as the first engine. */
 	readonly goesOn: boolean;
-	/** Whether positions are judged by a network, or by sums alone. */
+	/** Whether positions are evaluated by a network, or by weighted sums alone. */
 	readonly hasUnits: boolean;
 }
 

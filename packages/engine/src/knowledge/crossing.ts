@@ -2,8 +2,8 @@ import type { SearchBoard } from '../board/searchBoard.js';
 import { COLUMNS, STONE_COUNT } from '../board/tables.js';
 
 /**
- * What a colour's prospects in the transfer phase are judged by while it still builds. The first stone it carries
- * over has to touch one of its stones inside, on the ground; without such a place it carries over nothing.
+ * Features that tell how well a colour will do in the transfer phase, while it still builds. The first stone it
+ * carries over has to touch one of its stones inside, on the ground; without such a place it carries over nothing.
  */
 export const CROSSINGS = [
 	/** Squares outside the red line beside its stones, and those of them where it lies on the ground. */
