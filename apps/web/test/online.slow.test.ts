@@ -178,6 +178,21 @@ describe('an online game', () => {
 		expect(await button(ben, online.end.rematchAsked).isDisabled()).toBe(true);
 	});
 
+	it('tells its result and offers a rematch when the result card cannot be loaded', async () => {
+		forgive('OnlineResult');
+		const [ana, ben] = await Promise.all([come('Ana'), come('Ben')]);
+		await ben.route(/OnlineResult/, (route) => route.abort());
+		await sitDown(ben, await makeTable(ana));
+		await Promise.all([atBoard(ana), atBoard(ben)]);
+		await button(ana, game.menu).click();
+		await button(ana, online.resign.button).click();
+		await button(ana, online.resign.confirm).click();
+		await ana.locator('.result-card').waitFor();
+		await button(ben, online.end.rematch).waitFor();
+		expect(await ben.locator('.game-winner').textContent()).toBe(online.end.youWin);
+		expect(await ben.locator('.result-card').count()).toBe(0);
+	});
+
 	it('leaves the chat alone when it ends while somebody writes', async () => {
 		const [ana, ben] = await Promise.all([come('Ana'), come('Ben')]);
 		await sitDown(ben, await makeTable(ana));
