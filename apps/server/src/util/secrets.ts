@@ -1,7 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** An unguessable id: 96 random bits in 16 characters. */
-export const newId = (): string => randomBytes(12).toString('base64url');
+/**
+ * An unguessable id: almost 96 random bits in 16 characters. None begins with a hyphen, because the command
+ * line would take it for an option (`rumis admin lift ID`).
+ */
+export function newId(): string {
+	const id = randomBytes(12).toString('base64url');
+	return id.startsWith('-') ? newId() : id;
+}
 
 /** A temporary password to be shown once: 96 random bits, readable aloud. */
 export const newPassword = (): string =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceOf } from './address.js';
 import { Bucket, Limiter } from './limiter.js';
 import { cleanChat, cleanOnlineName } from './names.js';
-import { isSecret, newSecret, splitSecret } from './secrets.js';
+import { isSecret, newId, newSecret, splitSecret } from './secrets.js';
 
 describe('a secret', () => {
 	it('is verified by its hash, and nothing else is', () => {
@@ -92,5 +92,14 @@ describe('a source', () => {
 		['2001::6:1:2:3:4', '2001:0:0:6::/64'],
 	])('of %s is %s', (address, source) => {
 		expect(sourceOf(address)).toBe(source);
+	});
+});
+
+describe('ids', () => {
+	it('never begin with a hyphen, so the command line takes none for an option', () => {
+		// One of 64 would: among 2,000 none is missing by luck.
+		const ids = Array.from({ length: 2000 }, newId);
+		expect(ids.filter((id) => !/^\w[\w-]{15}$/.test(id))).toEqual([]);
+		expect(new Set(ids).size).toBe(2000);
 	});
 });
