@@ -21,7 +21,8 @@ function serve(...args: readonly string[]) {
 	child.stderr.on('data', (data) => {
 		said += String(data);
 	});
-	const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+	// Not on `exit`: output may arrive after that.
+	const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
 	const url = new Promise<string>((resolve, reject) => {
 		child.stdout.on('data', () => {
 			const match = /Rumis is at (http:\S+)/.exec(said);
@@ -52,10 +53,11 @@ describe('rumis serve', () => {
 			[['--port', 'x'], /^rumis: port: .*\n$/],
 			[['--database-url', 'postgres://x@127.0.0.1:1/x'], /^rumis: cannot use the PostgreSQL database: .*\n$/],
 		];
-		for (const [args, line] of cases) {
+		const refused = cases.map(async ([args, line]) => {
 			const { ended, said } = serve(...args);
 			expect(await ended).toBe(1);
 			expect(said()).toMatch(line);
-		}
+		});
+		await Promise.all(refused);
 	});
 });
