@@ -35,8 +35,13 @@ const logOf = ({ folder }: Cluster): string => join(folder, 'log');
 export const urlOf = (port: number, name = 'postgres'): string =>
 	`postgres://rumis@127.0.0.1:${port}/${name}`;
 
-export async function query(url: string, text: string): Promise<void> {
-	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 });
+/** For a server that has answered before: on a busy machine the next answer may still take a while. */
+const PATIENCE = 60_000;
+/** For one that may not answer yet, and is asked again. */
+const SHORT_PATIENCE = 2000;
+
+export async function query(url: string, text: string, patience = PATIENCE): Promise<void> {
+	const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: patience });
 	client.on('error', () => {});
 	try {
 		await client.connect();
@@ -111,7 +116,7 @@ async function untilReady(cluster: Cluster, port: number, server: ChildProcess):
 	for (let tries = 0; tries < 600; tries++) {
 		if (hasEnded(server)) throw startFault(cluster, server);
 		try {
-			await query(urlOf(port), 'select 1');
+			await query(urlOf(port), 'select 1', SHORT_PATIENCE);
 			// If this server has ended meanwhile, another one answered.
 			if (!hasEnded(server)) return;
 		} catch {
