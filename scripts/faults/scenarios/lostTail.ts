@@ -1,6 +1,6 @@
 /** A negative control: a database that does not wait for its disk loses data, which must be detected. */
 import pg from 'pg';
-import { Arena } from '../arena.js';
+import { Arena, type ArenaOptions } from '../arena.js';
 import { withCleanup } from '../cleanup.js';
 import { startCluster } from '../cluster.js';
 import { findOut } from '../control.js';
@@ -29,15 +29,15 @@ async function holdWriter(url: string): Promise<void> {
 
 /** It may still write everything just before it crashes. */
 export const lostTail: Scenario = ({ isShort, seed }) =>
-	findOut(seed, (attempt) => crashCarelessly(isShort ? 12 : 40, attempt));
+	findOut(seed, (attempt) => crashCarelessly({ games: isShort ? 12 : 40, seed: attempt, isShort }));
 
-const crashCarelessly = (games: number, seed: number) =>
+const crashCarelessly = (play: Pick<ArenaOptions, 'games' | 'seed' | 'isShort'>) =>
 	withCleanup(async (cleanup) => {
 		const cluster = await startCluster(cleanup, { nodes: 1, settings: CARELESS });
-		const arena = new Arena(cleanup, { url: cluster.balancer.url, games, seed, think: [0, 50] });
+		const arena = new Arena(cleanup, { ...play, url: cluster.balancer.url, think: [0, 50] });
 		await arena.begin();
 		await holdWriter(cluster.databaseUrl);
-		await arena.progress(4 * games);
+		await arena.progress(4 * play.games);
 		await cluster.postgres.crash();
 		arena.close();
 		await cluster.nodes[0]!.kill();

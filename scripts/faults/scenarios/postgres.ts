@@ -16,9 +16,9 @@ export const postgres: Scenario = ({ isShort, seed, say }) =>
 			: { games: 210, kills: 30, crashes: 5, nodes: 3 };
 		const cluster = await startCluster(cleanup, { nodes });
 		const think = isShort ? ([100, 400] as const) : ([1000, 4000] as const);
-		const arena = new Arena(cleanup, { url: cluster.balancer.url, games, seed, think });
+		const arena = new Arena(cleanup, { url: cluster.balancer.url, games, seed, isShort, think });
 		await arena.begin();
-		const stalls = await hurt(cluster, arena, { kills, crashes, seed, say });
+		const hasStalled = await hurt(cluster, arena, { kills, crashes, seed, say });
 		const isSettled = await arena.settle();
 		const state = arena.describe();
 		arena.close();
@@ -39,7 +39,7 @@ export const postgres: Scenario = ({ isShort, seed, say }) =>
 			],
 			failures: [
 				...failuresOf(violations),
-				...failIf(stalls > 0, `no moves for 20 s after ${stalls} faults`),
+				...failIf(hasStalled, `no moves for ${inMilliseconds(arena.patience)} after a fault`),
 				...failIf(!isSettled, `requests were never answered: ${state}`),
 				...failIf(!isShort && p99 > LONGEST_RECOVERY, 'coming back took longer than 3 s'),
 			],
@@ -57,16 +57,18 @@ interface Hurts extends Pick<ScenarioOptions, 'seed' | 'say'> {
 	readonly crashes: number;
 }
 
-/** Faults one after the other, each during play; crashes are spread among the kills. */
-async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, hurts: Hurts) {
+/**
+ * Faults one after the other, each during play; crashes are spread among the kills. Returns whether play stood
+ * still after one of them, which ends it.
+ */
+async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, hurts: Hurts): Promise<boolean> {
 	const { kills, crashes, seed, say } = hurts;
 	const random = seededRandom(seed);
 	const faults = kills + crashes;
-	let stalls = 0;
 	let crashed = 0;
 	for (let fault = 0; fault < faults; fault++) {
 		say?.(`postgres: fault ${fault + 1} of ${faults}`);
-		if (!(await arena.progress(arena.options.games))) stalls++;
+		if (!(await arena.progress(arena.options.games))) return true;
 		await pause(random.below(300));
 		if (((fault + 1) * crashes) / faults > crashed) {
 			crashed++;
@@ -86,6 +88,5 @@ async function hurt({ nodes, postgres: database }: Cluster, arena: Arena, hurts:
 		}
 		await until(() => arena.recoveries.missing === 0, 10_000);
 	}
-	if (!(await arena.progress(arena.options.games))) stalls++;
-	return stalls;
+	return !(await arena.progress(arena.options.games));
 }

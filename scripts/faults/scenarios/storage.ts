@@ -2,7 +2,7 @@
 import { copyFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { openStore } from '../../../apps/server/src/store/open/openStore.js';
-import { Arena } from '../arena.js';
+import { Arena, type ArenaOptions } from '../arena.js';
 import { check } from '../checker.js';
 import { type Cleanup, withCleanup } from '../cleanup.js';
 import { isClearRefusal, rumis } from '../command.js';
@@ -17,8 +17,8 @@ import { Visitor } from '../visitor.js';
 export const storage: Scenario = async ({ isShort, seed }) => {
 	const games = isShort ? 6 : 40;
 	const outcomes = [
-		await withCleanup((cleanup) => fullDisk(cleanup, games, seed)),
-		await withCleanup((cleanup) => copies(cleanup, games, seed)),
+		await withCleanup((cleanup) => fullDisk(cleanup, { games, seed, isShort })),
+		await withCleanup((cleanup) => copies(cleanup, { games, seed, isShort })),
 	];
 	return {
 		facts: outcomes.flatMap(({ facts }) => facts),
@@ -26,8 +26,10 @@ export const storage: Scenario = async ({ isShort, seed }) => {
 	};
 };
 
+type Play = Pick<ArenaOptions, 'games' | 'seed' | 'isShort'>;
+
 /** A move that could not be written is never acknowledged; play continues when there is space again. */
-async function fullDisk(cleanup: Cleanup, games: number, seed: number): Promise<Outcome> {
+async function fullDisk(cleanup: Cleanup, play: Play): Promise<Outcome> {
 	const disk = mountSmallDisk(cleanup, 24);
 	if (!disk) return { facts: ['full disk: not tried, because this user may not mount one'], failures: [] };
 	const server = new ServerProcess(cleanup, {
@@ -35,7 +37,8 @@ async function fullDisk(cleanup: Cleanup, games: number, seed: number): Promise<
 		log: 'silent',
 	});
 	await server.start();
-	const arena = new Arena(cleanup, { url: server.url, games, seed, think: [0, 50] });
+	const { games } = play;
+	const arena = new Arena(cleanup, { ...play, url: server.url, think: [0, 50] });
 	await arena.begin();
 	await arena.progress(games);
 	disk.fill();
@@ -61,12 +64,13 @@ async function fullDisk(cleanup: Cleanup, games: number, seed: number): Promise<
 }
 
 /** A backup during play, restored and compared; corrupt ones and a second server are refused. */
-async function copies(cleanup: Cleanup, games: number, seed: number): Promise<Outcome> {
+async function copies(cleanup: Cleanup, play: Play): Promise<Outcome> {
+	const { games } = play;
 	const folder = cleanup.folder();
 	const [file, broken] = ['backup', 'broken'].map((name) => join(cleanup.folder(), name)) as [string, string];
 	const server = new ServerProcess(cleanup, { data: folder });
 	await server.start();
-	const arena = new Arena(cleanup, { url: server.url, games, seed, think: [0, 100] });
+	const arena = new Arena(cleanup, { ...play, url: server.url, think: [0, 100] });
 	await arena.begin();
 	await arena.progress(5 * games);
 	const second = await rumis('serve', '--data', folder, '--port', '0');
