@@ -3,7 +3,7 @@ import { MAX_PASSWORD, MIN_PASSWORD } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 import { Semaphore } from '../util/semaphore.js';
 
-interface Cost {
+export interface Cost {
 	/** The scrypt cost N as a power of two: 2^15 with r = 8 takes 32 MB. */
 	readonly log2N: number;
 	readonly r: number;
@@ -11,6 +11,7 @@ interface Cost {
 }
 
 const COST: Cost = { log2N: 15, r: 8, p: 1 };
+let cost = COST;
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -31,23 +32,37 @@ export function checkNewPassword(
 	return length > MAX_PASSWORD ? err({ code: 'passwordTooLong' }) : ok(null);
 }
 
+/**
+ * Only for tests of something else, which would spend most of their time hashing. The returned function restores the
+ * real cost.
+ */
+export function hashWithCost(other: Cost): () => void {
+	cost = other;
+	return () => {
+		cost = COST;
+	};
+}
+
 /** The stored form: parameters, salt and hash. Null when the hashing queue is full. */
 export async function hashPassword(password: string): Promise<string | null> {
 	const salt = randomBytes(SALT_BYTES);
-	const hash = await derive(password, salt, COST);
-	const { log2N, r, p } = COST;
-	return hash && ['scrypt', log2N, r, p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+	const used = cost;
+	const hash = await derive(password, salt, used);
+	return hash && makeHash(used, salt.toString('base64url'), hash.toString('base64url'));
 }
 
+const makeHash = ({ log2N, r, p }: Cost, salt: string, hash: string): string =>
+	['scrypt', log2N, r, p, salt, hash].join('$');
+
 /** The hash of a password nobody knows, so an unknown name takes as long as a wrong password. */
-const NOBODY = ['scrypt', COST.log2N, COST.r, COST.p, 'A'.repeat(22), 'A'.repeat(43)].join('$');
+const nobody = (): string => makeHash(cost, 'A'.repeat(22), 'A'.repeat(43));
 
 /**
  * Whether this password matches the stored hash. Without a hash it never matches, but takes as long. Null
  * when the hashing queue is full.
  */
 export async function isPassword(password: string, stored: string | null): Promise<boolean | null> {
-	const known = parseHash(stored ?? NOBODY);
+	const known = parseHash(stored ?? nobody());
 	if (!known) return false;
 	const hash = await derive(password, known.salt, known.cost);
 	return hash && timingSafeEqual(hash, known.hash) && stored !== null;
