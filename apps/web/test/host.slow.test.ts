@@ -5,6 +5,7 @@ import { hostOf, PASSWORD } from '../../server/test/people.js';
 import { twoPlayers } from '../../server/test/server.js';
 import { accessibilityOf } from './accessible.js';
 import { showTheme } from './everyLook.js';
+import { FLAT } from './onlinePeople.js';
 import { TestClient, useOnline } from './onlineServer.js';
 import { button, texts } from './screen.js';
 import { PHONE } from './stage.js';
@@ -40,7 +41,7 @@ async function signIn(page: Page, name: string): Promise<void> {
 describe('an insulted player', () => {
 	it('reports the message to the hosts, who mute its author', async () => {
 		const { ana, game } = await twoPlayers(online.url(), { name: 'Rude' });
-		const page = await online.openPage({ hash: `#/table/${game}`, viewport: PHONE, touch: true });
+		const page = await online.openPage({ ...FLAT, hash: `#/table/${game}`, viewport: PHONE, touch: true });
 		await page.evaluate(() =>
 			fetch('api/me', {
 				method: 'PUT',
@@ -88,7 +89,7 @@ describe('a notice of a host', () => {
 	it('is seen by everyone, immediately at a table', async () => {
 		const host = await hostOf(online.server(), 'Landlord');
 		const { game } = await twoPlayers(online.url());
-		const atTable = await online.openPage({ hash: `#/table/${game}` });
+		const atTable = await online.openPage({ ...FLAT, hash: `#/table/${game}` });
 		await atTable.getByRole('button', { name: new RegExp(`^${texts.online.chat.open}`) }).waitFor();
 		const text = 'We stop at noon.';
 		await host.request('POST', '/api/host/actions', { kind: 'notice', text, hours: 1 });
