@@ -1,11 +1,14 @@
 /** The pages of online play are accessible: axe in both themes, on a desktop and on a phone. */
-import { describe, it } from 'vitest';
+import { describe, it, vi } from 'vitest';
 import { expectAccessibleInEveryLook } from './everyLook.js';
 import { useBrowser } from './harness.js';
 import { atBoard, FLAT, introduce, makeTable, sitDown } from './onlinePeople.js';
 import { openPlace } from './onlinePlace.js';
 import { button, texts } from './screen.js';
 import { openStage } from './stage.js';
+
+// Seven screens in four looks each: most of it is axe, which a starved machine takes minutes for.
+vi.setConfig({ testTimeout: 300_000 });
 
 const { online, game } = texts;
 const { openPage } = useBrowser(async () => openStage(await openPlace()));
