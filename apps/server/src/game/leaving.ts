@@ -4,7 +4,8 @@
  */
 import { ABSENT_AFTER, type Refusal } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
-import { type EndReason, personsAt, type TableError, timeLeft } from '@rumis/table';
+import { type EndReason, movesAfterReturn, personsAt, type TableError, timeLeft } from '@rumis/table';
+import { spentOf } from './clocks.js';
 import type { LockedGame } from './lockedGame.js';
 import { referee } from './referee.js';
 
@@ -48,9 +49,10 @@ export function claimSeat(locked: LockedGame, by: number, seat: number): Result<
 /** Returns a seat from the bot to an absent player. Not after resigning, nor when no time is left. */
 export function takeSeatBack(locked: LockedGame, number: number): Result<null, Refusal> {
 	const seat = locked.seats[number]!;
-	const left = timeLeft(locked.terms.clock, { spent: seat.spent_ms, moves: seat.moves });
+	const { clock } = locked.terms;
+	const moves = movesAfterReturn(clock, spentOf(seat));
 	const mayReturn = seat.kind === 'bot' && (seat.left_why === 'time' || seat.left_why === 'absent');
-	if (!mayReturn || left === 0) return err({ code: 'notYours' });
-	seat.left_why = null;
+	if (!mayReturn || timeLeft(clock, { ...spentOf(seat), moves }) === 0) return err({ code: 'notYours' });
+	Object.assign(seat, { left_why: null, moves });
 	return referee(locked, 'host', { kind: 'seat', seat: number, who: { kind: 'person', name: seat.name } });
 }
