@@ -1,4 +1,11 @@
-import type { CheckedTable, LoggedEvent, Refusal, SitDown, TableTerms } from '@rumis/protocol';
+import type {
+	CheckedTable,
+	LoggedEvent,
+	Refusal,
+	RequestMessage,
+	SitDown,
+	TableTerms,
+} from '@rumis/protocol';
 import { err, findBuiltin, ok, type Result } from '@rumis/rules';
 import { hasAccountStill } from '../names/accountRow.js';
 import type { Row } from '../store/schema.js';
@@ -14,7 +21,7 @@ import { lockedGameOf, lockGame, readRows } from './lockGame.js';
 import type { Person } from './person.js';
 import { Quarantine } from './quarantine.js';
 import { type Complete, type JoinState, readJoinState, type Since, UNPREPARED } from './reading.js';
-import { findRequest, handleRequest, type RequestMessage, settle } from './requests.js';
+import { findRequest, handleRequest, settle } from './requests.js';
 import { copyOf, saveGame } from './saveGame.js';
 import { sitDown, standUp } from './sitting.js';
 import { TableCache } from './tableCache.js';

@@ -1,4 +1,4 @@
-import type { ClientMessage, Refusal } from '@rumis/protocol';
+import type { Refusal, RequestMessage } from '@rumis/protocol';
 import { err, type Result } from '@rumis/rules';
 import { takeBackTarget } from '@rumis/table';
 import { say } from './chat.js';
@@ -7,12 +7,6 @@ import type { LockedGame } from './lockedGame.js';
 import { type Person, seatIn } from './person.js';
 import { referee } from './referee.js';
 import { askRematch } from './rematch.js';
-
-/** Messages that request something at a table; the response has their id. */
-export type RequestMessage = Extract<
-	ClientMessage,
-	{ kind: 'move' | 'undo' | 'answerUndo' | 'resign' | 'claim' | 'return' | 'rematch' | 'say' }
->;
 
 type Answer = Result<null, Refusal>;
 

@@ -1,9 +1,8 @@
-import { type ClientMessage, PROTOCOL_VERSION, type Refusal } from '@rumis/protocol';
+import { type ClientMessage, PROTOCOL_VERSION, type Refusal, type RequestMessage } from '@rumis/protocol';
 import { clientMessageSchema } from '@rumis/protocol/schemas';
 import { CLOSE, type Link } from '../channels/link.js';
 import type { Context } from '../context/context.js';
 import type { Person } from '../game/person.js';
-import type { RequestMessage } from '../game/requests.js';
 import { StoreError } from '../store/store.js';
 import { Bucket } from '../util/limiter.js';
 
