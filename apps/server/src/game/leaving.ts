@@ -2,7 +2,7 @@
  * Players who leave their seat, permanently or for a while: by resigning, running out of time, or being
  * absent.
  */
-import { ABSENT_AFTER, type Refusal } from '@rumis/protocol';
+import { ABSENT_AFTER, IDLE_AFTER, type Refusal } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 import { type EndReason, movesAfterReturn, personsAt, type TableError, timeLeft } from '@rumis/table';
 import { spentOf } from './clocks.js';
@@ -34,15 +34,26 @@ export function expire(locked: LockedGame): Result<null, TableError> {
 	return leaveSeat(locked, game.turn_seat, 'time');
 }
 
+/** Whether the owner of a seat is connected. */
+export type IsHere = (game: string, seat: number) => boolean;
+
 /**
  * In a game without a clock, the opponents may claim the seat of an absent player: a bot takes it or the game
  * ends, depending on the terms. In a game with a clock, the clock decides.
  */
-export function claimSeat(locked: LockedGame, by: number, seat: number): Result<null, Refusal> {
+export function claimSeat(
+	locked: LockedGame,
+	by: number,
+	seat: number,
+	isHere: IsHere,
+): Result<null, Refusal> {
 	const { game, seats, terms, now } = locked;
 	const isAwaited = game.turn_seat === seat && seats[seat]?.kind === 'person' && seat !== by;
 	if (!isAwaited || terms.clock.kind !== 'none') return err({ code: 'notYours' });
-	if (now - (game.turn_ms ?? now) < ABSENT_AFTER[terms.absent]) return err({ code: 'tooFast' });
+	const waited = now - (game.turn_ms ?? now);
+	// A connected player is only thinking, but not for ever.
+	if (waited < IDLE_AFTER && isHere(game.id, seat)) return err({ code: 'notYours' });
+	if (waited < ABSENT_AFTER[terms.absent]) return err({ code: 'tooFast' });
 	return leaveSeat(locked, seat, 'absent');
 }
 

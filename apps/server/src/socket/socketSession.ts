@@ -162,9 +162,6 @@ export class SocketSession {
 		if (!person) return this.nack(request, { code: 'noSession' }, false);
 		if (request.kind === 'say' && this.context.hostState.isMuted(person))
 			return this.nack(request, { code: 'muted' }, false);
-		// A connected player is only thinking.
-		if (request.kind === 'claim' && this.context.hub.isHere(request.game, request.seat))
-			return this.nack(request, { code: 'notYours' }, false);
 		if (request.kind === 'say' && !this.maySay(request.game, person))
 			return this.nack(request, { code: 'tooFast' }, false);
 		// A rematch is a new table, and counts as one.
