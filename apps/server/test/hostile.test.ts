@@ -118,6 +118,7 @@ describe('a socket', () => {
 		});
 		// So many join at once: nobody else has a turn now.
 		const others = Array.from({ length: 8 }, () => server.context.hub.turns.run(() => held));
+		const turns = vi.spyOn(server.context.hub.turns, 'run');
 		for (let i = 0; i < 200; i++) greedy.send({ kind: 'join', game: table.id });
 		greedy.send({ kind: 'join', game: table.id, since: 1, epoch: table.epoch });
 		greedy.send({ kind: 'ping' });
@@ -125,7 +126,11 @@ describe('a socket', () => {
 		goOn();
 		await Promise.all(others);
 		expect(await greedy.next('resumed')).toMatchObject({ game: table.id });
+		greedy.send({ kind: 'ping' });
+		await greedy.next('pong');
 		expect(joins).toHaveBeenCalledTimes(1);
+		// The others do not even wait in line.
+		expect(turns).toHaveBeenCalledTimes(1);
 	});
 
 	it('that leaves a table before its turn does not join it', async () => {
