@@ -153,6 +153,7 @@ function makeContext(
 	games.complete = withTableRatings;
 	games.onCommit(({ due, game }) => due !== null && jobs.wake(due, game.updated_ms));
 	const hub = new Hub(games, { onError: (error) => trouble.warn(error, 'catching up failed') });
+	games.isHere = (game, seat) => hub.isHere(game, seat);
 	const notices = pushing && new Notices(store, hub, pushing.keys, pushing.transport);
 	if (notices) games.addHook(notices.hook);
 	// Without keys, leftover notice jobs are no-ops.

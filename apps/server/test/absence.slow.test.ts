@@ -71,6 +71,17 @@ describe('a claim', () => {
 		expect(await ben.event(game, 'over')).toMatchObject({ event: { standings: [{ rank: 2 }, { rank: 1 }] } });
 	});
 
+	it('ends the game of a player who has it open, but has not moved for a week', async () => {
+		const { time, url } = await timedServer();
+		const { ben, game } = await twoPlayers(url, { absent: 'end' });
+		const claim = { kind: 'claim', game, seat: 0 } as const;
+		time.offset = 6 * DAY;
+		expect(await ben.ask(claim)).toMatchObject({ error: { code: 'notYours' } });
+		time.offset = 7 * DAY + MINUTE;
+		expect(await ben.ask(claim)).toMatchObject({ kind: 'ack' });
+		expect(await ben.event(game, 'ended')).toMatchObject({ event: { seat: 0, why: 'absent' } });
+	});
+
 	it('is refused against a player who is present, not to move, or oneself, and if there is a clock', async () => {
 		const { time, url } = await timedServer();
 		const { ana, ben, game } = await twoPlayers(url, BOT);

@@ -4,6 +4,7 @@ import type {
 	ClientMessage,
 	CreateTable,
 	LoggedEvent,
+	RequestMessage,
 	Seated,
 	ServerMessage,
 	SitDown,
@@ -181,6 +182,5 @@ export class TestClient extends HttpClient {
 	}
 }
 
-type RequestMessages = Extract<ClientMessage, { id: string }>;
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
-export type RequestWithoutId = WithoutId<RequestMessages>;
+export type RequestWithoutId = WithoutId<RequestMessage>;

@@ -29,6 +29,12 @@ async function firstMove(client: TestClient, url: string, game: string, ply = 0)
 	return client.ask({ kind: 'move', game, ply, move: text });
 }
 
+/** One takes back the last move, and the other agrees. */
+async function takeBack(asking: TestClient, agreeing: TestClient, game: string): Promise<void> {
+	expect(await asking.ask({ kind: 'undo', game })).toMatchObject({ kind: 'ack' });
+	expect(await agreeing.ask({ kind: 'answerUndo', game, agree: true })).toMatchObject({ kind: 'ack' });
+}
+
 const clockOf = async (client: TestClient, game: string) =>
 	(await client.request<TableInfo>('GET', `/api/tables/${game}`)).body.clock;
 
@@ -173,5 +179,34 @@ describe.each(STORES)('clocks on %s', (kind) => {
 		expect(await firstMove(ben, second.url, game, 1)).toMatchObject({ kind: 'ack' });
 		const clock = await clockOf(ana, game);
 		expect(clock.turn).toMatchObject({ seat: 0, deadline: clock.turn!.since + 2 * DAY });
+	});
+
+	it('return the increment of a move that is taken back, but not the time it took', async () => {
+		const { time, url } = await timedServer(kind);
+		const { ana, ben, game } = await twoPlayers(url, { clock: LIVE });
+		time.offset = GET_READY;
+		for (let again = 0; again < 3; again++) {
+			time.offset += 10_000;
+			expect(await firstMove(ana, url, game)).toMatchObject({ kind: 'ack' });
+			await takeBack(ana, ben, game);
+		}
+		const { spent, moves, turn } = await clockOf(ana, game);
+		expect([spent[0], moves]).toEqual([30_000, [0, 0]]);
+		expect(turn).toMatchObject({ seat: 0, deadline: turn!.since + LIVE.base - 30_000 });
+	});
+
+	it('give no new days to players who keep taking back', async () => {
+		const { time, url } = await timedServer(kind);
+		const { ana, ben, game } = await twoPlayers(url, { clock: DAYS });
+		for (const [passed, left] of [
+			[DAY / 2, 1.5 * DAY],
+			[DAY, DAY / 2],
+		] as const) {
+			time.offset += passed;
+			expect(await firstMove(ana, url, game)).toMatchObject({ kind: 'ack' });
+			await takeBack(ana, ben, game);
+			const { turn } = await clockOf(ana, game);
+			expect(turn).toMatchObject({ seat: 0, deadline: turn!.since + left });
+		}
 	});
 });

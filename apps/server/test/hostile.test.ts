@@ -93,18 +93,65 @@ describe('a pong', () => {
 });
 
 describe('a socket', () => {
-	it('that joins again and again does not keep others waiting until it is done', async () => {
+	it('that joins many tables does not keep others waiting until it is done', async () => {
 		const server = await newServer();
 		const [greedy, other] = [new TestClient(server.url), new TestClient(server.url)];
-		const { table } = await greedy.create();
 		await greedy.connect();
 		await other.connect();
 		const joins = vi.spyOn(server.context.games, 'joinState');
-		for (let i = 0; i < 200; i++) greedy.send({ kind: 'join', game: table.id });
+		for (let i = 0; i < 200; i++) greedy.send({ kind: 'join', game: `table${1e10 + i}` });
 		other.send({ kind: 'ping' });
 		await other.next('pong');
 		expect(joins.mock.calls.length).toBeLessThan(200);
 		await expect.poll(() => joins.mock.calls.length).toBe(200);
+	});
+
+	it('that joins a table again and again before its turn joins once, as it asked last', async () => {
+		const server = await newServer();
+		const greedy = new TestClient(server.url);
+		const { table } = await greedy.create();
+		await greedy.connect();
+		const joins = vi.spyOn(server.context.games, 'joinState');
+		let goOn = () => {};
+		const held = new Promise<void>((resolve) => {
+			goOn = resolve;
+		});
+		// So many join at once: nobody else has a turn now.
+		const others = Array.from({ length: 8 }, () => server.context.hub.turns.run(() => held));
+		const turns = vi.spyOn(server.context.hub.turns, 'run');
+		for (let i = 0; i < 200; i++) greedy.send({ kind: 'join', game: table.id });
+		greedy.send({ kind: 'join', game: table.id, since: 1, epoch: table.epoch });
+		greedy.send({ kind: 'ping' });
+		await greedy.next('pong');
+		goOn();
+		await Promise.all(others);
+		expect(await greedy.next('resumed')).toMatchObject({ game: table.id });
+		greedy.send({ kind: 'ping' });
+		await greedy.next('pong');
+		expect(joins).toHaveBeenCalledTimes(1);
+		// The others do not even wait in line.
+		expect(turns).toHaveBeenCalledTimes(1);
+	});
+
+	it('that leaves a table before its turn does not join it', async () => {
+		const server = await newServer();
+		const [fickle, other] = [new TestClient(server.url), new TestClient(server.url)];
+		const { table } = await fickle.create();
+		await fickle.connect();
+		await other.connect();
+		let goOn = () => {};
+		const held = new Promise<void>((resolve) => {
+			goOn = resolve;
+		});
+		const others = Array.from({ length: 8 }, () => server.context.hub.turns.run(() => held));
+		fickle.send({ kind: 'join', game: table.id });
+		fickle.send({ kind: 'part', game: table.id });
+		fickle.send({ kind: 'ping' });
+		await fickle.next('pong');
+		goOn();
+		await Promise.all(others);
+		await other.join(table.id);
+		expect(server.context.hub.presenceOf(table.id)).toEqual({ seats: [], watchers: 1 });
 	});
 
 	it('that never says hello is closed', async () => {

@@ -159,8 +159,8 @@ describe('a client that does not read', () => {
 		const cuts = async () => (await server.context.metrics.cutLinks.get()).values[0]?.value ?? 0;
 		// The kernel buffers some megabytes before anything queues up in the server; the whole table is sent
 		// again for each of these.
-		for (let i = 0; i < 200 && (await cuts()) === 0; i++) {
-			for (let j = 0; j < 100; j++) stuck.send({ kind: 'join', game });
+		for (let i = 0; i < 2000 && (await cuts()) === 0; i++) {
+			stuck.send({ kind: 'join', game });
 			expect(await ana.ask({ kind: 'say', game, text: '€'.repeat(300) })).toMatchObject({ kind: 'ack' });
 		}
 		expect(await cuts()).toBe(1);

@@ -43,6 +43,9 @@ const HOUR = 60 * MINUTE;
  */
 export const ABSENT_AFTER = { bot: 5 * MINUTE, end: 3 * 24 * HOUR } as const;
 
+/** The same for a player who is connected: an open page alone must not keep a lost game from ending. */
+export const IDLE_AFTER = 7 * 24 * HOUR;
+
 /** The delay before the first turn of a live game, in milliseconds. */
 export const GET_READY = 5 * SECOND;
 

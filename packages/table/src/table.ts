@@ -7,6 +7,7 @@ import {
 	type Move,
 	modeOf,
 	ok,
+	type Played,
 	Position,
 	parseMove,
 	type ReadonlyPosition,
@@ -111,6 +112,13 @@ export function laidPlies({ config, position }: Pick<Table, 'config' | 'position
 	// A random ruin is placed completely, so all of its stones are from the start.
 	if (ruin === 'chance') return position.stones().filter(({ owner }) => owner === 'ruin').length;
 	return isNamed(ruin) ? STONES.length : ruin.length;
+}
+
+/** How many moves on the board a seat has made: those of a ruin that was laid before the game do not count. */
+export function movesMade(table: Table, seat: number): number {
+	const { position, config } = table;
+	const isOwn = ({ colour }: Played) => seatOfColour(config.setup, colour) === seat;
+	return position.history.slice(laidPlies(table)).filter(isOwn).length;
 }
 
 /** The seat to move; null when the game is over. */

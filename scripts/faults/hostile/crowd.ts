@@ -36,15 +36,24 @@ export class Crowd {
 		await Promise.all(Array.from({ length: WIDTH }, work));
 	}
 
-	/** The slow ones stop reading, but keep requesting everything. */
+	/** The slow ones stop reading, and request everything many times in a row. */
 	async stopReading(epoch: string): Promise<void> {
 		for (const socket of this.sockets) {
 			socket.pause();
-			const join: ClientMessage = { kind: 'join', game: this.game, since: 0, epoch };
-			for (let times = 0; times < BIG_REQUESTS; times++) socket.send(JSON.stringify(join), () => {});
+			for (let times = 0; times < BIG_REQUESTS; times++) this.requestAll(socket, epoch);
 			// One by one, so that their responses do not all share one read of the log.
 			await pause(5);
 		}
+	}
+
+	/** The slow ones request everything once more: requests that are waiting are answered together. */
+	requestAgain(epoch: string): void {
+		for (const socket of this.sockets) this.requestAll(socket, epoch);
+	}
+
+	private requestAll(socket: WebSocket, epoch: string): void {
+		const join: ClientMessage = { kind: 'join', game: this.game, since: 0, epoch };
+		socket.send(JSON.stringify(join), () => {});
 	}
 
 	leave(): void {

@@ -5,6 +5,7 @@ import type { Person } from '../game/person.js';
 import { newAccountName } from '../names/accountName.js';
 import { lockAccount } from '../names/accountRow.js';
 import { findNamed, freeName, isNameOfAccount, takeName } from '../names/nameStore.js';
+import { rateAllOf } from '../ratings/rating.js';
 import { isSanctioned } from '../sanctions/sanctions.js';
 import type { Endings } from '../sessions/endings.js';
 import { beginSession, endSessions, type NewSession, rotateSecret } from '../sessions/sessions.js';
@@ -107,6 +108,7 @@ export class Accounts {
 		if (!account.ok) return account;
 		const { id } = account.value;
 		await leaveTables(this.games, id);
+		await rateAllOf(this.games, id);
 		await leaveGames(this.store, account.value);
 		const ended = await this.store.write(async (tx) => {
 			await lockAccount(tx, id);

@@ -12,12 +12,6 @@ export async function lockGames({ db, isPostgres }: Tx, games: readonly string[]
 	await query.orderBy('id').forUpdate().execute();
 }
 
-/** Keeps an account from being deleted until the transaction ends; false if it no longer exists. */
-export async function lockAccount({ db, isPostgres }: Tx, id: string): Promise<boolean> {
-	const query = db.selectFrom('account').select('id').where('id', '=', id);
-	return (await (isPostgres ? query.forUpdate() : query).executeTakeFirst()) !== undefined;
-}
-
 /** Binds a browser session and its seats to the account. */
 export async function bindSession(tx: Tx, session: string, { id, name }: Account): Promise<void> {
 	await tx.db.updateTable('session').set({ account: id, name }).where('id', '=', session).execute();

@@ -4,8 +4,9 @@ import { leaveSeat } from '../game/leaving.js';
 import type { Person } from '../game/person.js';
 import { seatOfPerson, settle } from '../game/requests.js';
 import { standUp } from '../game/sitting.js';
+import { lockAccount } from '../names/accountRow.js';
 import type { Store, Tx } from '../store/store.js';
-import { type Account, freeSeats, gamesOf, lockAccount } from './binding.js';
+import { type Account, freeSeats, gamesOf } from './binding.js';
 import { forgetAccount } from './forgetting.js';
 
 /** Leaves or resigns every seat of the account, so no opponent waits forever. */

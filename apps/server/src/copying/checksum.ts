@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CopyFault } from './fault.js';
 import { isSealed, parseLine } from './format.js';
-import { asFault, cutOff, damaged, linesOf, readLine } from './lines.js';
+import { asCopyFault, cutOff, damaged, linesOf, readLine } from './lines.js';
 import { checkSeal } from './seal.js';
 
 /**
@@ -10,7 +10,7 @@ import { checkSeal } from './seal.js';
  */
 export async function checkSum(file: string): Promise<void> {
 	const seal = await checkSeal(file).catch((error: unknown) => {
-		throw asFault(error);
+		throw asCopyFault(error);
 	});
 	if (seal === 'notPacked') throw new CopyFault('noCopy', 'this is not a copy of a Rumis store');
 	if (seal === 'broken') throw damaged('its checksum is wrong');

@@ -27,11 +27,11 @@ async function* unpack(file: string): AsyncGenerator<Buffer> {
 	try {
 		yield* unpacked as AsyncIterable<Buffer>;
 	} catch (error) {
-		throw asFault(error);
+		throw asCopyFault(error);
 	}
 }
 
-export function asFault(error: unknown): unknown {
+export function asCopyFault(error: unknown): unknown {
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 	if (code === 'Z_BUF_ERROR') return cutOff();
 	if (!/^Z_/.test(code)) return new CopyFault('file', `the copy cannot be read: ${reasonOf(error)}`, error);

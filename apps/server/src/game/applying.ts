@@ -1,6 +1,16 @@
 import { ok, type Result } from '@rumis/rules';
-import { type Actor, type Command, type DecidedEvent, decide, type TableError } from '@rumis/table';
-import { startClock, stopClock } from './clocks.js';
+import {
+	type Actor,
+	type Command,
+	type DecidedEvent,
+	decide,
+	movesAfterMove,
+	movesAfterTakeBack,
+	movesMade,
+	type Table,
+	type TableError,
+} from '@rumis/table';
+import { spentOf, startClock, stopClock } from './clocks.js';
 import type { LockedGame } from './lockedGame.js';
 
 /** Passes a command to the referee, and applies the resulting events to the rows. */
@@ -22,12 +32,14 @@ function applyStep(locked: LockedGame, step: DecidedEvent): void {
 		case 'moved': {
 			const { ply, seat, move } = event;
 			locked.noteMove({ ply, seat, move, spent_ms: stopClock(game, seats, now) });
-			seats[seat]!.moves++;
+			const made = movesMade(step.table, seat);
+			seats[seat]!.moves = movesAfterMove(spentOf(seats[seat]!), made);
 			nextTurn(locked, step);
 			break;
 		}
 		case 'takenBack':
 			stopClock(game, seats, now);
+			returnIncrements(locked, step.table);
 			game.branch++;
 			nextTurn(locked, step);
 			break;
@@ -47,6 +59,11 @@ function applyStep(locked: LockedGame, step: DecidedEvent): void {
 			locked.table = step.table;
 			locked.note(event);
 	}
+}
+
+function returnIncrements({ seats, terms }: LockedGame, table: Table): void {
+	for (const seat of seats)
+		seat.moves = movesAfterTakeBack(terms.clock, spentOf(seat), movesMade(table, seat.seat));
 }
 
 /** Applies an event that may have changed the player to move. */

@@ -1,9 +1,12 @@
 import type { ClockFacts, TableTerms } from '@rumis/protocol';
-import { deadlineOf, seatToMove, type Table } from '@rumis/table';
+import { deadlineOf, type Spent, seatToMove, type Table } from '@rumis/table';
 import type { Row } from '../store/schema.js';
 
 type Game = Row<'game'>;
 type Seat = Row<'seat'>;
+
+/** What the clock of a seat depends on. */
+export const spentOf = ({ spent_ms, moves }: Seat): Spent => ({ spent: spent_ms, moves });
 
 /** The clocks as stored in the rows. */
 export function clockFacts(game: Game, seats: readonly Seat[]): ClockFacts {
@@ -38,7 +41,5 @@ export function startClock(
 	const isPerson = table.seats[number]?.kind === 'person';
 	game.turn_seat = number;
 	game.turn_ms = now;
-	game.deadline_ms = isPerson
-		? deadlineOf(terms.clock, { spent: seat.spent_ms, moves: seat.moves }, now)
-		: null;
+	game.deadline_ms = isPerson ? deadlineOf(terms.clock, spentOf(seat), now) : null;
 }

@@ -1,4 +1,11 @@
-import type { CheckedTable, LoggedEvent, Refusal, SitDown, TableTerms } from '@rumis/protocol';
+import type {
+	CheckedTable,
+	LoggedEvent,
+	Refusal,
+	RequestMessage,
+	SitDown,
+	TableTerms,
+} from '@rumis/protocol';
 import { err, findBuiltin, ok, type Result } from '@rumis/rules';
 import { hasAccountStill } from '../names/accountRow.js';
 import type { Row } from '../store/schema.js';
@@ -9,12 +16,13 @@ import { isSmallEnough, prepareBoard } from './boards.js';
 import { type Created, checkTerms, createGame, type NewTable, seatRow } from './create.js';
 import { creditDowntime, type Outage } from './downtime.js';
 import type { Heartbeat } from './heartbeat.js';
+import type { IsHere } from './leaving.js';
 import { type Hook, LockedGame } from './lockedGame.js';
 import { lockedGameOf, lockGame, readRows } from './lockGame.js';
 import type { Person } from './person.js';
 import { Quarantine } from './quarantine.js';
 import { type Complete, type JoinState, readJoinState, type Since, UNPREPARED } from './reading.js';
-import { findRequest, handleRequest, type RequestMessage, settle } from './requests.js';
+import { findRequest, handleRequest, settle } from './requests.js';
 import { copyOf, saveGame } from './saveGame.js';
 import { sitDown, standUp } from './sitting.js';
 import { TableCache } from './tableCache.js';
@@ -44,6 +52,8 @@ export class Games {
 
 	/** Null without outage detection. */
 	heartbeat: Pick<Heartbeat, 'outage'> | null = null;
+	/** Whether the owner of a seat is connected; the hub knows. */
+	isHere: IsHere = () => false;
 
 	/** Adds data stored elsewhere to a table's info. */
 	complete: Complete = async (_, info) => info;
@@ -189,7 +199,7 @@ export class Games {
 		await this.settle(locked);
 		const before = locked.game.seq;
 		locked.requestedBy({ person, id: request.id });
-		const granted = await handleRequest(locked, person, request);
+		const granted = await handleRequest(locked, person, request, this.isHere);
 		return granted.ok ? ok(Math.min(before + 1, locked.game.seq)) : granted;
 	}
 

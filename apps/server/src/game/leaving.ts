@@ -2,9 +2,10 @@
  * Players who leave their seat, permanently or for a while: by resigning, running out of time, or being
  * absent.
  */
-import { ABSENT_AFTER, type Refusal } from '@rumis/protocol';
+import { ABSENT_AFTER, IDLE_AFTER, type Refusal } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
-import { type EndReason, personsAt, type TableError, timeLeft } from '@rumis/table';
+import { type EndReason, movesAfterReturn, personsAt, type TableError, timeLeft } from '@rumis/table';
+import { spentOf } from './clocks.js';
 import type { LockedGame } from './lockedGame.js';
 import { referee } from './referee.js';
 
@@ -33,24 +34,36 @@ export function expire(locked: LockedGame): Result<null, TableError> {
 	return leaveSeat(locked, game.turn_seat, 'time');
 }
 
+/** Whether the owner of a seat is connected. */
+export type IsHere = (game: string, seat: number) => boolean;
+
 /**
  * In a game without a clock, the opponents may claim the seat of an absent player: a bot takes it or the game
  * ends, depending on the terms. In a game with a clock, the clock decides.
  */
-export function claimSeat(locked: LockedGame, by: number, seat: number): Result<null, Refusal> {
+export function claimSeat(
+	locked: LockedGame,
+	by: number,
+	seat: number,
+	isHere: IsHere,
+): Result<null, Refusal> {
 	const { game, seats, terms, now } = locked;
 	const isAwaited = game.turn_seat === seat && seats[seat]?.kind === 'person' && seat !== by;
 	if (!isAwaited || terms.clock.kind !== 'none') return err({ code: 'notYours' });
-	if (now - (game.turn_ms ?? now) < ABSENT_AFTER[terms.absent]) return err({ code: 'tooFast' });
+	const waited = now - (game.turn_ms ?? now);
+	// A connected player is only thinking, but not for ever.
+	if (waited < IDLE_AFTER && isHere(game.id, seat)) return err({ code: 'notYours' });
+	if (waited < ABSENT_AFTER[terms.absent]) return err({ code: 'tooFast' });
 	return leaveSeat(locked, seat, 'absent');
 }
 
 /** Returns a seat from the bot to an absent player. Not after resigning, nor when no time is left. */
 export function takeSeatBack(locked: LockedGame, number: number): Result<null, Refusal> {
 	const seat = locked.seats[number]!;
-	const left = timeLeft(locked.terms.clock, { spent: seat.spent_ms, moves: seat.moves });
+	const { clock } = locked.terms;
+	const moves = movesAfterReturn(clock, spentOf(seat));
 	const mayReturn = seat.kind === 'bot' && (seat.left_why === 'time' || seat.left_why === 'absent');
-	if (!mayReturn || left === 0) return err({ code: 'notYours' });
-	seat.left_why = null;
+	if (!mayReturn || timeLeft(clock, { ...spentOf(seat), moves }) === 0) return err({ code: 'notYours' });
+	Object.assign(seat, { left_why: null, moves });
 	return referee(locked, 'host', { kind: 'seat', seat: number, who: { kind: 'person', name: seat.name } });
 }

@@ -1,18 +1,12 @@
-import type { ClientMessage, Refusal } from '@rumis/protocol';
+import type { Refusal, RequestMessage } from '@rumis/protocol';
 import { err, type Result } from '@rumis/rules';
 import { takeBackTarget } from '@rumis/table';
 import { say } from './chat.js';
-import { claimSeat, expire, leaveSeat, takeSeatBack } from './leaving.js';
+import { claimSeat, expire, type IsHere, leaveSeat, takeSeatBack } from './leaving.js';
 import type { LockedGame } from './lockedGame.js';
 import { type Person, seatIn } from './person.js';
 import { referee } from './referee.js';
 import { askRematch } from './rematch.js';
-
-/** Messages that request something at a table; the response has their id. */
-export type RequestMessage = Extract<
-	ClientMessage,
-	{ kind: 'move' | 'undo' | 'answerUndo' | 'resign' | 'claim' | 'return' | 'rematch' | 'say' }
->;
 
 type Answer = Result<null, Refusal>;
 
@@ -25,6 +19,7 @@ export async function handleRequest(
 	locked: LockedGame,
 	person: Person,
 	request: RequestMessage,
+	isHere: IsHere,
 ): Promise<Answer> {
 	const seat = seatOfPerson(locked, person);
 	if (request.kind === 'say') return say(locked, person, seat, request.text);
@@ -33,12 +28,12 @@ export async function handleRequest(
 	if (locked.game.status === 'waiting' || locked.game.status === 'cancelled')
 		return err({ code: 'notBegun' });
 	if (locked.game.status === 'over') return err({ code: 'over' });
-	return handleInGame(locked, seat, request);
+	return handleInGame(locked, seat, request, isHere);
 }
 
 type GameRequest = Exclude<RequestMessage, { kind: 'say' | 'rematch' }>;
 
-function handleInGame(locked: LockedGame, seat: number, request: GameRequest): Answer {
+function handleInGame(locked: LockedGame, seat: number, request: GameRequest, isHere: IsHere): Answer {
 	if (request.kind === 'return') return takeSeatBack(locked, seat);
 	// A bot has taken this seat since the person left.
 	if (locked.seats[seat]!.kind === 'bot') return err({ code: 'notYours' });
@@ -56,7 +51,7 @@ function handleInGame(locked: LockedGame, seat: number, request: GameRequest): A
 		case 'resign':
 			return leaveSeat(locked, seat, 'resigned');
 		case 'claim':
-			return claimSeat(locked, seat, request.seat);
+			return claimSeat(locked, seat, request.seat, isHere);
 	}
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal } from '@rumis/protocol';
+import type { Refusal, RequestMessage } from '@rumis/protocol';
 import type { Result } from '@rumis/rules';
 import {
 	canSaveTogether,
@@ -12,7 +12,6 @@ import type { Row } from '../store/schema.js';
 import { type Store, StoreError, type Tx } from '../store/store.js';
 import type { LockedGame } from './lockedGame.js';
 import type { Person } from './person.js';
-import type { RequestMessage } from './requests.js';
 import { changesOf, copyOf } from './saveGame.js';
 
 export type MoveRequest = Extract<RequestMessage, { kind: 'move' }>;

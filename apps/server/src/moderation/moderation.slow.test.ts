@@ -41,6 +41,30 @@ describe.each(STORES)('moderation on %s', (kind) => {
 	}
 
 	describe('a report', () => {
+		it('about an account is one report, however its name is written', async () => {
+			await signedUp(url, 'Many Spellings');
+			const guest = new TestClient(url);
+			await guest.request('PUT', '/api/me', { name: 'Guest' });
+			for (const account of ['Many Spellings', 'MANY SPELLINGS', ' many  spellings '])
+				await guest.request('POST', '/api/reports', { kind: 'name', about: { account } });
+			expect(await reportsAbout('Many Spellings')).toHaveLength(1);
+		});
+
+		it('is refused to those who have many open ones, until a host has closed some', async () => {
+			const { ana, ben, game } = await twoPlayers(url, { name: 'Flooded One' });
+			const codes: string[] = [];
+			for (let n = 0; n < 22; n++) {
+				const said = await ana.ask({ kind: 'say', game, text: `line ${n}` });
+				const about = { game, seq: said.kind === 'ack' ? said.seq : 0 };
+				codes.push(await codeOf(ben, 'POST', '/api/reports', { kind: 'message', about }));
+			}
+			expect(codes).toEqual([...Array(20).fill('done'), 'tooFast', 'tooFast']);
+			const [first] = await reportsAbout('Flooded One');
+			expect(await act({ kind: 'closeReport', report: first!.id, outcome: 'dismissed' })).toBe('done');
+			const about = { game, seat: 0 };
+			expect(await codeOf(ben, 'POST', '/api/reports', { kind: 'player', about })).toBe('done');
+		});
+
 		it('reaches the hosts once, with the surrounding chat', async () => {
 			const { ana, ben, game, seq } = await talk('Rude One');
 			await ben.ask({ kind: 'say', game, text: 'stop it' });

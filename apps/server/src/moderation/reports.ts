@@ -13,6 +13,9 @@ type Subject = Pick<
 	'game' | 'seq' | 'seat' | 'text' | 'about_name' | 'about_session' | 'about_account'
 >;
 
+/** One reporter may have this many open reports: whoever floods the hosts hides the others. */
+const MOST_OPEN = 20;
+
 const NOBODY = { game: null, seq: null, seat: null, text: null } as const;
 
 /** Stores a player's report. Idempotent. */
@@ -26,21 +29,43 @@ export async function report(
 	if (!subject) return err({ code: 'account' in wanted.about ? 'noPlayer' : 'noTable' });
 	if (isOwn(subject, reporter)) return err({ code: 'notYours' });
 	const { kind } = wanted;
-	const whose = reporter.account ?? reporter.session;
-	const id = hashText(JSON.stringify([whose, kind, wanted.about])).slice(0, 22);
-	await store.write(
-		async ({ db, now }) => {
-			const row = db.insertInto('report').values({
-				...{ id, kind, ...subject, why: cleanChat(wanted.why), created_ms: await now() },
+	const id = idOf(reporter, kind, subject);
+	const isStored = await store.write(
+		async (tx) => {
+			if ((await countOthers(tx, reporter, id)) >= MOST_OPEN) return false;
+			const row = tx.db.insertInto('report').values({
+				...{ id, kind, ...subject, why: cleanChat(wanted.why) },
+				created_ms: await tx.now(),
 				reporter_name: reporter.name,
 				reporter_session: reporter.session,
 				reporter_account: reporter.account,
 			});
 			await row.onConflict((conflict) => conflict.column('id').doNothing()).execute();
+			return true;
 		},
 		{ repeatable: true },
 	);
-	return ok(null);
+	return isStored ? ok(null) : err({ code: 'tooFast' });
+}
+
+/** By what the report is about, not by how it was written: a name has many spellings. */
+function idOf(reporter: Person, kind: CheckedReport['kind'], subject: Subject): string {
+	const { game, seq, seat, about_account, about_session } = subject;
+	const whose = reporter.account ?? reporter.session;
+	return hashText(JSON.stringify([whose, kind, game, seq, seat, about_account ?? about_session])).slice(
+		0,
+		22,
+	);
+}
+
+/** The other open reports of this reporter; this one may be sent again. */
+async function countOthers({ db }: Tx, { session, account }: Person, id: string): Promise<number> {
+	const open = db.selectFrom('report').select('id').where('closed_ms', 'is', null).where('id', '!=', id);
+	const own =
+		account === null
+			? open.where('reporter_session', '=', session)
+			: open.where('reporter_account', '=', account);
+	return (await own.limit(MOST_OPEN).execute()).length;
 }
 
 const isOwn = ({ about_session, about_account }: Subject, { session, account }: Person): boolean =>

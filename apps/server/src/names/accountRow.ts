@@ -1,20 +1,25 @@
 import type { Tx } from '../store/store.js';
 
-/** Locks an account: waits for transactions that use it, and blocks new ones. */
-export async function lockAccount({ db, isPostgres }: Tx, id: string): Promise<void> {
-	const row = db.selectFrom('account').select('id').where('id', '=', id);
-	if (isPostgres) await row.forUpdate().execute();
-}
+/**
+ * Locks an account until the transaction ends: waits for transactions that use it, and blocks new ones. False if
+ * it no longer exists.
+ */
+export const lockAccount = (tx: Tx, id: string): Promise<boolean> => holdRow(tx, id, 'update');
 
 /**
  * Whether the person's account still exists, if they have one; it is then kept until the transaction ends. A
  * request in flight or an open socket must not bring back the name of a deleted account.
  */
 export async function hasAccountStill(
-	{ db, isPostgres }: Tx,
+	tx: Tx,
 	{ account }: { readonly account: string | null },
 ): Promise<boolean> {
-	if (account === null) return true;
-	const row = db.selectFrom('account').select('id').where('id', '=', account);
-	return (await (isPostgres ? row.forShare() : row).executeTakeFirst()) !== undefined;
+	return account === null || holdRow(tx, account, 'share');
+}
+
+/** SQLite has one writer at a time, and nothing to lock. */
+async function holdRow({ db, isPostgres }: Tx, id: string, how: 'update' | 'share'): Promise<boolean> {
+	const query = db.selectFrom('account').select('id').where('id', '=', id);
+	const locking = how === 'update' ? query.forUpdate() : query.forShare();
+	return (await (isPostgres ? locking : query).executeTakeFirst()) !== undefined;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEndpoint, isPublicAddress, lookupPublic } from './endpoint.js';
+import { isEndpoint, isKnownService, isPublicAddress, lookupPublic } from './endpoint.js';
 
 describe('a push endpoint', () => {
 	it.each([
@@ -9,6 +9,17 @@ describe('a push endpoint', () => {
 		'https://wns2-par02p.notify.windows.com/w/?token=abc',
 	])('is accepted on the internet: %s', (text) => {
 		expect(isEndpoint(text)).toBe(true);
+		expect(isKnownService(text)).toBe(true);
+	});
+
+	it.each([
+		'https://push.tarpit.dev/x',
+		'https://fcm.googleapis.com.tarpit.dev/x',
+		'https://notfcm.googleapis.com/x',
+		'https://tarpit.dev/fcm.googleapis.com',
+	])('of somebody else is not taken for that of a browser: %s', (text) => {
+		expect(isEndpoint(text)).toBe(true);
+		expect(isKnownService(text)).toBe(false);
 	});
 
 	it.each([

@@ -51,6 +51,13 @@ export function isEndpoint(text: string): boolean {
 	return !isAddress && name.includes('.') && !INNER.test(name);
 }
 
+/** The push services of the browsers. Others are possible, but anybody can run one that never answers. */
+const SERVICES =
+	/(^|\.)(fcm\.googleapis\.com|push\.services\.mozilla\.com|push\.apple\.com|notify\.windows\.com)\.?$/;
+
+/** Whether this endpoint belongs to the maker of a browser. */
+export const isKnownService = (endpoint: string): boolean => SERVICES.test(new URL(endpoint).hostname);
+
 /** A DNS lookup that rejects private addresses. Checked on every request, because DNS answers can change. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 	dns.lookup(hostname, { ...options, all: true }, (error, addresses) => {

@@ -8,6 +8,7 @@ import type { Handler, Job } from '../jobs/runner.js';
 import type { Row } from '../store/schema.js';
 import type { Store } from '../store/store.js';
 import { Semaphore } from '../util/semaphore.js';
+import { isKnownService } from './endpoint.js';
 import type { PushKeys } from './keys.js';
 import { countFailure, forgetSubscription, subscriptionsOf } from './subscriptions.js';
 import type { PushTransport } from './transport.js';
@@ -41,8 +42,8 @@ type Rows = NonNullable<Awaited<ReturnType<typeof readRows>>>;
 
 /** Notifies absent players that it is their turn. The game never waits for it. */
 export class Notices {
-	/** Slow push services only delay each other. */
-	private readonly gate = new Semaphore(8, 1000);
+	/** Slow push services only delay each other, and services that nobody knows never those of the browsers. */
+	private readonly gates = { known: new Semaphore(8, 1000), other: new Semaphore(2, 100) };
 
 	constructor(
 		private readonly store: Store,
@@ -77,7 +78,8 @@ export class Notices {
 		const all = await this.store.read((tx) => subscriptionsOf(tx, rows.seats[turn.seat]!));
 		const wanted = all.filter((subscription) => turn.only === undefined || subscription.id === turn.only);
 		for (const subscription of wanted) {
-			void this.gate.run(() => this.deliver(rows.game, turn, subscription)).catch(() => {});
+			const gate = isKnownService(subscription.endpoint) ? this.gates.known : this.gates.other;
+			void gate.run(() => this.deliver(rows.game, turn, subscription)).catch(() => {});
 		}
 	};
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import type { PushKey } from '@rumis/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterFile } from '../../../../scripts/testing/afterFile.js';
 import { seededBytes, seededKeys } from '../../../../scripts/testing/seed.js';
 import { TestClient } from '../../test/client.js';
 import { codeOf, PASSWORD, signedUp } from '../../test/people.js';
@@ -235,6 +236,44 @@ describe.each(STORES)('notices on %s', (kind) => {
 		);
 		const { body } = await ana.request<PushKey>('GET', '/api/push');
 		expect(body).toEqual({ key: KEYS.vapidPublicKey });
+	});
+});
+
+describe('a push service that never answers', () => {
+	it('does not hold up the notices of others', async () => {
+		const service = new FakeService();
+		await service.start();
+		afterFile(() => service.stop());
+		let offset = 0;
+		let held = 0;
+		let wake = () => {};
+		const isHeld = new Promise<void>((resolve) => {
+			wake = resolve;
+		});
+		const push: PushTransport = (wanted) => {
+			if (!wanted.endpoint.includes('tarpit')) return service.transport(wanted);
+			if (++held === 2) wake();
+			return new Promise(() => {});
+		};
+		const server = await newServer({ ...KEYS, push, adjustTime: (now) => now + offset });
+		const [ana, ben] = [new TestClient(server.url), new TestClient(server.url)];
+		const { table: first } = await ana.create({ name: 'Ana', ...DAYS });
+		const { table: second } = await ben.create({ name: 'Ben', ...DAYS });
+		for (let n = 0; n < 10; n++) {
+			const { keys } = newBrowser(`held${n}`, 201).subscription;
+			const endpoint = `https://${n}.tarpit.dev/x`;
+			expect((await ana.request('PUT', '/api/push', { endpoint, keys })).status).toBe(204);
+		}
+		const browser = newBrowser('free', 201);
+		expect((await ben.request('PUT', '/api/push', browser.subscription)).status).toBe(204);
+		await ben.sit(first.id);
+		offset += 20_000;
+		server.context.jobs.look();
+		await isHeld;
+		await ana.sit(second.id);
+		offset += 20_000;
+		server.context.jobs.look();
+		expect(browser.read((await service.told(browser.path)).body)).toMatchObject({ game: second.id });
 	});
 });
 

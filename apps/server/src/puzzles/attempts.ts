@@ -1,7 +1,7 @@
 import type { PuzzleSolution } from '@rumis/engine/puzzles';
 import type { PuzzleAttempt, PuzzleStanding } from '@rumis/protocol';
 import { NEW_SOLVER, newPuzzle, PROVISIONAL, ratePuzzle, type Strength, strengthAt } from '@rumis/ratings';
-import { lockAccount } from '../accounts/binding.js';
+import { lockAccount } from '../names/accountRow.js';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 

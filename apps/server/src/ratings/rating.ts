@@ -1,5 +1,5 @@
 import type { RatingChange, TableTerms } from '@rumis/protocol';
-import { NEWCOMER, type Strength, strengthAt } from '@rumis/ratings';
+import { NEWCOMER, PROVISIONAL, type Strength, strengthAt } from '@rumis/ratings';
 import { modeOf, type Owner, ok } from '@rumis/rules';
 import type { Table } from '@rumis/table';
 import type { Games } from '../game/games.js';
@@ -7,7 +7,7 @@ import type { Hook, LockedGame } from '../game/lockedGame.js';
 import type { Handler } from '../jobs/runner.js';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
-import { pairFactors } from './pairs.js';
+import { type Paired, pairFactors, sourcesOf } from './pairs.js';
 import { strengthsAfter } from './results.js';
 
 type Seat = Row<'seat'>;
@@ -27,12 +27,13 @@ function ratedSeats(seats: readonly Seat[]): (Seat & { rated: string })[] {
 
 /**
  * Schedules the rating in the transaction that ends the game, so none is lost. A game that ended before every
- * colour had moved is not rated.
+ * colour had moved is not rated, unless moves were taken back: nobody may undo a lost game and then give it up.
  */
 export const rateWhenOver: Hook = (locked: LockedGame): void => {
 	const isOver = locked.events.some(({ event }) => event.kind === 'over');
 	if (!isOver || locked.game.rated !== 1) return;
-	if (!hasEveryColourMoved(locked.begun)) locked.game.rated = 0;
+	const isPlayed = hasEveryColourMoved(locked.begun) || locked.game.branch > 0;
+	if (!isPlayed) locked.game.rated = 0;
 	else if (ratedSeats(locked.seats).length >= 2)
 		locked.wantJob({ key: rateJob(locked.game.id), kind: 'rate', due: locked.now });
 };
@@ -48,13 +49,34 @@ function hasEveryColourMoved({ position }: Table): boolean {
 export const rateHandler =
 	(games: Games): Handler =>
 	async ({ game }) => {
-		if (game === null) return;
-		await games.change(game, async (locked) => {
-			const changes = await rateGame(locked.tx, game);
-			if (changes.length > 0) locked.note({ kind: 'rated', changes });
-			return ok(null);
-		});
+		if (game !== null) await rateNow(games, game);
 	};
+
+async function rateNow(games: Games, game: string): Promise<void> {
+	await games.change(game, async (locked) => {
+		const changes = await rateGame(locked.tx, game);
+		if (changes.length > 0) locked.note({ kind: 'rated', changes });
+		return ok(null);
+	});
+}
+
+/** Rates the finished games of an account at once: when it is deleted, its opponents keep what they have won. */
+export async function rateAllOf(games: Games, account: string): Promise<void> {
+	const unrated = await games.store.read(({ db }) =>
+		db
+			.selectFrom('seat')
+			.innerJoin('game', 'game.id', 'seat.game')
+			.select('game.id')
+			.where('seat.rated', '=', account)
+			.where('game.status', '=', 'over')
+			.where('game.rated', '=', 1)
+			.where('game.id', 'not in', (select) =>
+				select.selectFrom('rating_change').select('game').where('account', '=', account),
+			)
+			.execute(),
+	);
+	for (const { id } of unrated) await rateNow(games, id);
+}
 
 /** Rates a finished game; idempotent, also across nodes. Returns the changes, none if it was rated before. */
 export async function rateGame(tx: Tx, id: string): Promise<readonly RatingChange[]> {
@@ -77,12 +99,27 @@ export async function rateGame(tx: Tx, id: string): Promise<readonly RatingChang
 		place: seat.rank ?? rows.length,
 		strength: before[index]!,
 	}));
-	const after = strengthsAfter(players, await pairFactors(tx, accounts, now));
+	const paired = await pairedOf(tx, accounts, before);
+	const after = strengthsAfter(players, await pairFactors(tx, paired, now));
 	for (const [index, { seat, rated }] of seats.entries()) {
-		const facts = { game: id, seat, account: rated, players: game.players, at_ms: now };
+		const { source } = paired[index]!;
+		const facts = { game: id, seat, account: rated, players: game.players, at_ms: now, source };
 		await writeStrength(tx, facts, before[index]!, after[index]!);
 	}
 	return seats.map(({ seat }, index) => changeOf(seat, before[index]!.rating, after[index]!.rating));
+}
+
+async function pairedOf(
+	tx: Tx,
+	accounts: readonly string[],
+	strengths: readonly Strength[],
+): Promise<readonly Paired[]> {
+	const sources = await sourcesOf(tx, accounts);
+	return accounts.map((account, index) => ({
+		account,
+		isProvisional: strengths[index]!.deviation > PROVISIONAL,
+		source: sources.get(account) ?? '',
+	}));
 }
 
 /** Rounded for display. */
@@ -123,7 +160,7 @@ async function lockStandings(
 export const strengthNow = (row: Strength & Pick<Standing, 'updated_ms'>, now: number): Strength =>
 	strengthAt(row, row.updated_ms, now);
 
-type Facts = Pick<Row<'rating_change'>, 'game' | 'seat' | 'account' | 'players' | 'at_ms'>;
+type Facts = Pick<Row<'rating_change'>, 'game' | 'seat' | 'account' | 'players' | 'at_ms' | 'source'>;
 
 async function writeStrength({ db }: Tx, facts: Facts, before: Strength, after: Strength): Promise<void> {
 	const { rating, deviation, volatility } = after;

@@ -3,10 +3,11 @@ import { NEWCOMER, type Strength } from '@rumis/ratings';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TestClient } from '../../test/client.js';
 import { playByChance } from '../../test/moves.js';
-import { codeOf, programOf, signedUp } from '../../test/people.js';
+import { codeOf, PASSWORD, programOf, signedUp } from '../../test/people.js';
 import { newPlace, newServer, STORES } from '../../test/server.js';
 import type { RunningServer } from '../index.js';
-import { pairFactors } from './pairs.js';
+import { sourceMark } from '../util/address.js';
+import { pairFactors, sourcesOf } from './pairs.js';
 import { rateGame } from './rating.js';
 import { strengthsAfter } from './results.js';
 
@@ -105,7 +106,8 @@ describe.each(STORES)('ratings on %s', (kind) => {
 			const factor = await store.read(async (tx) => {
 				const ids = await tx.db.selectFrom('account').select('id').where('name', 'like', '% Again').execute();
 				const [one, other] = ids.map(({ id }) => id);
-				return (await pairFactors(tx, [one!, other!], await tx.now()))(one!, other!);
+				const pair = [one!, other!].map((account) => ({ account, isProvisional: true, source: 'x' }));
+				return (await pairFactors(tx, pair, await tx.now()))(one!, other!);
 			});
 			weights.push(Math.round(1 / factor));
 			return (await profile('Ana Again')).ratings[0]!.rating;
@@ -130,6 +132,74 @@ describe.each(STORES)('ratings on %s', (kind) => {
 		await win();
 		offset = 0;
 		expect(weights.at(-1)).toBe(2);
+	});
+
+	/** Waits until it is stored where these accounts are: a new socket does not wait for that. */
+	const seen = (...names: readonly string[]) =>
+		expect
+			.poll(() =>
+				server.context.store.read(async (tx) => {
+					const rows = await tx.db.selectFrom('account').select('id').where('name', 'in', names).execute();
+					const ids = rows.map(({ id }) => id);
+					return (await sourcesOf(tx, ids)).size;
+				}),
+			)
+			.toBe(names.length);
+
+	it('rise less and less by beating newcomers of one address, also when those are deleted', async () => {
+		const farmer = await signedUp(url, 'Farmer');
+		for (const name of ['Straw A', 'Straw B', 'Straw C', 'Straw D']) {
+			const straw = await signedUp(url, name);
+			const game = await begin([farmer, straw]);
+			await seen('Farmer', name);
+			await resign(straw, game);
+			await rated();
+			if (name === 'Straw B')
+				expect(await codeOf(straw, 'DELETE', '/api/accounts', { password: PASSWORD })).toBe('done');
+		}
+		const factorOf = (isProvisional: boolean, source: string) =>
+			server.context.store.read(async (tx) => {
+				const row = tx.db.selectFrom('account').select('id').where('name', '=', 'Farmer');
+				const { id } = await row.executeTakeFirstOrThrow();
+				const stranger = { account: 'stranger', isProvisional, source };
+				const own = { account: id, isProvisional: true, source: '' };
+				return (await pairFactors(tx, [own, stranger], await tx.now()))(id, 'stranger');
+			});
+		expect(await factorOf(true, sourceMark('127.0.0.1'))).toBe(1 / 5);
+		// The deleted one counts for every newcomer: nobody knows where it was.
+		expect(await factorOf(true, 'elsewhere')).toBe(1 / 2);
+		expect(await factorOf(false, sourceMark('127.0.0.1'))).toBe(1);
+		const undamped = [1500];
+		for (let strength = NEWCOMER, wins = 0; wins < 4; wins++) {
+			const pair = [strength, NEWCOMER].map((each, place) => ({
+				...{ account: `${place}`, side: place, place, strength: each },
+			}));
+			strength = strengthsAfter(pair)[0]!;
+			undamped.push(strength.rating);
+		}
+		const { rating } = (await profile('Farmer')).ratings[0]!;
+		expect(rating).toBeGreaterThan(undamped[1]!);
+		expect(rating).toBeLessThan(undamped[3]!);
+	});
+
+	it('fall for those who take back everything and then give up', async () => {
+		const [ana, ben] = [await signedUp(url, 'Ana Undo'), await signedUp(url, 'Ben Undo')];
+		const game = await begin([ana, ben]);
+		expect(await ana.ask({ kind: 'undo', game, to: 0 })).toMatchObject({ kind: 'ack' });
+		expect(await ben.ask({ kind: 'answerUndo', game, agree: true })).toMatchObject({ kind: 'ack' });
+		await resign(ana, game);
+		await rated();
+		expect((await profile('Ana Undo')).ratings).toMatchObject([{ rating: 1338, games: 1 }]);
+	});
+
+	it('rise for the opponent of an account that is deleted during the game', async () => {
+		const [ana, ben] = [await signedUp(url, 'Ana Stays'), await signedUp(url, 'Ben Deleted')];
+		const game = await begin([ana, ben]);
+		expect(await codeOf(ben, 'DELETE', '/api/accounts', { password: PASSWORD })).toBe('done');
+		await rated();
+		expect((await profile('Ana Stays')).ratings).toMatchObject([{ rating: 1662, games: 1 }]);
+		expect(await ana.event(game, 'rated')).toMatchObject({ event: { changes: [{ after: 1662 }, {}] } });
+		expect(await codeOf(ana, 'GET', '/api/accounts/Ben%20Deleted')).toBe('noPlayer');
 	});
 
 	it('are written once when several nodes run the same job at once', async () => {

@@ -1,20 +1,23 @@
-import { type ClientMessage, PROTOCOL_VERSION, type Refusal } from '@rumis/protocol';
+import { type ClientMessage, PROTOCOL_VERSION, type Refusal, type RequestMessage } from '@rumis/protocol';
 import { clientMessageSchema } from '@rumis/protocol/schemas';
 import { CLOSE, type Link } from '../channels/link.js';
 import type { Context } from '../context/context.js';
 import type { Person } from '../game/person.js';
-import type { RequestMessage } from '../game/requests.js';
 import { StoreError } from '../store/store.js';
 import { Bucket } from '../util/limiter.js';
 
 /** A client with this many refused frames is disconnected. */
 const MAX_REFUSED = 50;
 
+type Join = Extract<ClientMessage, { kind: 'join' }>;
+
 /** The protocol of one socket. */
 export class SocketSession {
 	private readonly bucket: Bucket;
 	private readonly seen = new Set<string>();
 	private refused = 0;
+	/** Joins whose turn has not come, by table. */
+	private readonly waiting = new Map<string, Join>();
 	private joining: Promise<void> = Promise.resolve();
 	private hasGreeted = false;
 	private beats = 0;
@@ -59,6 +62,7 @@ export class SocketSession {
 	end(): void {
 		for (const game of this.seen) this.context.hub.part(this.link, game);
 		this.seen.clear();
+		this.waiting.clear();
 	}
 
 	private isPatient(): boolean {
@@ -102,8 +106,9 @@ export class SocketSession {
 	private async answer(message: Exclude<ClientMessage, { kind: 'hello' }>): Promise<void> {
 		switch (message.kind) {
 			case 'join':
-				return this.inTurn(() => this.join(message));
+				return this.joinInTurn(message);
 			case 'part':
+				this.waiting.delete(message.game);
 				this.seen.delete(message.game);
 				return this.context.hub.part(this.link, message.game);
 			case 'ping':
@@ -112,6 +117,20 @@ export class SocketSession {
 			default:
 				return this.grant(message);
 		}
+	}
+
+	/** Asking again before its turn only changes what is asked: otherwise a client could queue up any number. */
+	private async joinInTurn(message: Join): Promise<void> {
+		const { game } = message;
+		const isWaiting = this.waiting.has(game);
+		this.waiting.set(game, message);
+		if (!isWaiting) await this.inTurn(() => this.joinWaiting(game));
+	}
+
+	private async joinWaiting(game: string): Promise<void> {
+		const message = this.waiting.get(game);
+		this.waiting.delete(game);
+		if (message) await this.join(message);
 	}
 
 	/** Serialized: responses may be long, and a client that does not read must not cause many of them. */
@@ -124,7 +143,7 @@ export class SocketSession {
 		return done;
 	}
 
-	private async join({ game, since, epoch }: Extract<ClientMessage, { kind: 'join' }>): Promise<void> {
+	private async join({ game, since, epoch }: Join): Promise<void> {
 		const { limits, limiters } = this.context;
 		const isFull = this.seen.size >= limits.tablesSeen && !this.seen.has(game);
 		if (isFull || !limiters.joins.take(this.link.address)) {
@@ -143,9 +162,6 @@ export class SocketSession {
 		if (!person) return this.nack(request, { code: 'noSession' }, false);
 		if (request.kind === 'say' && this.context.hostState.isMuted(person))
 			return this.nack(request, { code: 'muted' }, false);
-		// A connected player is only thinking.
-		if (request.kind === 'claim' && this.context.hub.isHere(request.game, request.seat))
-			return this.nack(request, { code: 'notYours' }, false);
 		if (request.kind === 'say' && !this.maySay(request.game, person))
 			return this.nack(request, { code: 'tooFast' }, false);
 		// A rematch is a new table, and counts as one.

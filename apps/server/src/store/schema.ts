@@ -231,6 +231,8 @@ export interface RatingChangeTable {
 	rating_after: number;
 	deviation_after: number;
 	at_ms: number;
+	/** A coarse hash of the address where the account was last seen; empty if unknown. */
+	source: string;
 }
 
 /** Glicko-2 of a puzzle; no row before the first attempt. */

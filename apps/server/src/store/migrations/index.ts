@@ -8,6 +8,7 @@ import { quarantine } from './004-quarantine.js';
 import { moderation } from './005-moderation.js';
 import { pairing } from './006-pairing.js';
 import { puzzles } from './007-puzzles.js';
+import { ratingSource } from './008-rating-source.js';
 
 /** By name; run in the order of their names. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
 	'005-moderation': moderation,
 	'006-pairing': pairing,
 	'007-puzzles': puzzles,
+	'008-rating-source': ratingSource,
 };
 
 /** The names of all schema versions, oldest first. */

@@ -19,7 +19,7 @@ const stateOf = (error: unknown): string | null =>
 	error instanceof pg.DatabaseError ? (error.code ?? null) : null;
 
 /** Maps a connection's error: database errors are unchanged, everything else is a lost connection. */
-export const asFault = (error: unknown): unknown =>
+export const asConnectionFault = (error: unknown): unknown =>
 	stateOf(error) === null ? new ConnectionLost(error) : error;
 
 /** Whether the connection must not be reused: its state is unknown. */

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { asFault, isBroken } from './faults.js';
+import { asConnectionFault, isBroken } from './faults.js';
 
 export interface PoolOptions {
 	readonly url: string;
@@ -77,7 +77,7 @@ function guard(client: pg.PoolClient): PostgresPoolClient {
 			const result = await client.query((name === null ? text : { name, text }) as string, values);
 			return Array.isArray(result) ? asOne(result) : result;
 		} catch (error) {
-			const fault = asFault(error);
+			const fault = asConnectionFault(error);
 			broken ||= isBroken(fault);
 			throw fault;
 		}
@@ -97,5 +97,5 @@ const asOne = (results: readonly pg.QueryResult[]) => ({
 });
 
 const throwFault = (error: unknown): never => {
-	throw asFault(error);
+	throw asConnectionFault(error);
 };

@@ -1,4 +1,4 @@
-import { ABSENT_AFTER, type SeatView, type TableInfo, type TableTerms } from '@rumis/protocol';
+import { ABSENT_AFTER, IDLE_AFTER, type SeatView, type TableInfo, type TableTerms } from '@rumis/protocol';
 import { describe, expect, it } from 'vitest';
 import { absentSeat, mayReturn } from './absence.js';
 
@@ -34,8 +34,11 @@ describe('an absent player', () => {
 		expect(absentSeat(infoWith({ absent: 'end' }), here(0))?.from).toBe(1000 + ABSENT_AFTER.end);
 	});
 
+	it('has a week to think with an open page', () => {
+		expect(absentSeat(infoWith({ absent: 'bot' }), here(0, 1))).toEqual({ seat: 1, from: 1000 + IDLE_AFTER });
+	});
+
 	it.each([
-		['is there after all', infoWith({}), here(0, 1)],
 		['has a clock that decides', infoWith({ clock: { kind: 'move', each: 1000 } }), here(0)],
 		['is a bot', infoWith({}, [{}, { kind: 'bot', bot: 'level:1' }]), here(0)],
 		['is waited for by a spectator', infoWith({}, [{}, {}], { you: null }), here()],

@@ -1,5 +1,5 @@
 /** Absent players, and what the others can do. */
-import { ABSENT_AFTER, type Presence, type TableInfo } from '@rumis/protocol';
+import { ABSENT_AFTER, IDLE_AFTER, type Presence, type TableInfo } from '@rumis/protocol';
 
 /** Whether a bot holds the player's seat and would return it: not after resigning or a timeout. */
 export function mayReturn({ you, seats, status, terms }: TableInfo): boolean {
@@ -18,7 +18,7 @@ export function absentSeat(
 	// With a clock, the clock decides.
 	if (info.terms.clock.kind !== 'none' || info.status !== 'playing' || !turn || own?.kind !== 'person')
 		return null;
-	if (turn.seat === info.you || info.seats[turn.seat]?.kind !== 'person' || here.includes(turn.seat))
-		return null;
-	return { seat: turn.seat, from: turn.since + ABSENT_AFTER[info.terms.absent] };
+	if (turn.seat === info.you || info.seats[turn.seat]?.kind !== 'person') return null;
+	const patience = here.includes(turn.seat) ? IDLE_AFTER : ABSENT_AFTER[info.terms.absent];
+	return { seat: turn.seat, from: turn.since + patience };
 }
