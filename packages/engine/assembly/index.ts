@@ -6,6 +6,7 @@ import { finishGame } from './playout';
 import { giveRandom, takeRandom } from './random';
 
 export { allocate, setBoard, setGame, setGuessing, setTables, moveWeights } from './layout';
+export { endgameBoards, endgameLine, positionsLeft, prepareEndgame, solveEndgame } from './endgame';
 export { scoreMoves, prepareScoring } from './moveScore';
 export { setShapes } from './finder';
 export { setNumberTables } from './numbers';

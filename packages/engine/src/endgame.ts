@@ -1,8 +1,11 @@
 import type { Setup } from '@rumis/rules';
 import { MOST_MOVES } from './board/convert.js';
 import { MoveFinder } from './board/moveFinder.js';
+import { MoveMasks } from './board/moveMasks.js';
 import { OVER, SearchBoard } from './board/searchBoard.js';
-import { EndgameBounds } from './endgameBounds.js';
+import { expectedPositions } from './duel/reach.js';
+import { type DuelSolver, isDuel } from './duel/solver.js';
+import { makeDuelSolver } from './duel/wasmSolver.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { MoveOrder } from './moveOrder.js';
 import { TranspositionTable } from './transpositions.js';
@@ -37,10 +40,12 @@ const WORST = 1000;
  * The number of stones left from which a solution is likely within the budget. Each further stone takes about
  * three times as many positions.
  */
-export function stonesWithin(positions: number): number {
-	if (positions === 0) return 0;
+function stonesWithin(positions: number): number {
 	return 9 + (positions >= 20_000 ? 1 : 0) + (positions >= 60_000 ? 1 : 0) + (positions >= 180_000 ? 1 : 0);
 }
+
+/** Solving is tried unless it is expected to take more than this many times the budget. */
+const HOPE = 4;
 
 /** Thrown when the position budget or the time is used up; caught in `solve`. */
 const OUT_OF_POSITIONS = Symbol('out of positions');
@@ -53,13 +58,14 @@ export class EndgameSolver {
 	private readonly boards: SearchBoard[];
 	private readonly lists: Uint16Array[];
 	private readonly finder: MoveFinder;
+	private readonly masks: MoveMasks;
 	private readonly sideOf: Uint8Array;
 	private readonly sides: number;
 	private readonly sidePoints: Float32Array;
 	private readonly values: Float32Array;
 	private readonly transpositions = new TranspositionTable();
 	private readonly order: MoveOrder | null;
-	private readonly bounds: EndgameBounds | null;
+	private duel: DuelSolver | null = null;
 	private positionsLeft = 0;
 	private deadline = 0;
 	private ties: TieBreak | null = null;
@@ -69,19 +75,30 @@ export class EndgameSolver {
 	constructor(
 		board: SearchBoard,
 		/** For move ordering and bounds; null for plain alpha-beta. */
-		knowledge: Knowledge | null = null,
+		private readonly knowledge: Knowledge | null = null,
 	) {
 		this.order = knowledge && new MoveOrder(knowledge);
-		const isDuel = board.colours === 2 && board.outside === null;
-		this.bounds = knowledge && isDuel ? new EndgameBounds(board) : null;
 		this.setup = board.setup;
 		this.boards = Array.from({ length: MAX_DEPTH + 1 }, () => new SearchBoard(board.setup));
 		this.lists = Array.from({ length: MAX_DEPTH + 1 }, () => new Uint16Array(0));
 		this.finder = new MoveFinder(board);
+		this.masks = new MoveMasks(board);
 		this.sideOf = sidesOf(board);
 		this.sides = Math.max(...this.sideOf) + 1;
 		this.sidePoints = new Float32Array(this.sides);
 		this.values = new Float32Array(this.sides);
+	}
+
+	/** Whether this is a game of two colours, which are searched several times as fast. */
+	isFast(board: SearchBoard): boolean {
+		return this.knowledge !== null && isDuel(board);
+	}
+
+	/** Whether a solution with that many positions is likely enough to try it. */
+	isLikely(board: SearchBoard, positions: number): boolean {
+		if (positions === 0) return false;
+		if (!this.isFast(board)) return board.stonesLeft() <= stonesWithin(positions);
+		return expectedPositions(board, this.masks) <= HOPE * positions;
 	}
 
 	/** The best move if the game can be solved within the budget; else null. */
@@ -92,6 +109,7 @@ export class EndgameSolver {
 		/** For more than two sides only: with two, ties do not matter. */
 		ties: TieBreak | null = null,
 	): Exact | null {
+		if (this.knowledge && isDuel(board)) return this.solveDuel(board, this.knowledge, positions, deadline);
 		this.positionsLeft = positions;
 		this.deadline = deadline;
 		this.ties = ties;
@@ -104,6 +122,18 @@ export class EndgameSolver {
 			if (stop === OUT_OF_POSITIONS) return null;
 			throw stop;
 		}
+	}
+
+	private solveDuel(board: SearchBoard, knowledge: Knowledge, positions: number, deadline: number) {
+		this.duel ??= makeDuelSolver(board, knowledge);
+		const solved = this.duel.solve(board, positions, deadline);
+		if (!solved) return null;
+		const { line } = solved;
+		this.boards[0]!.copyFrom(board);
+		line.forEach((move, depth) => {
+			this.descend(depth, move);
+		});
+		return { ...solved, move: line[0]!, points: this.pointsOf(this.boards[line.length]!) };
 	}
 
 	/** The legal moves at a depth, in that depth's own list. */
@@ -161,8 +191,6 @@ export class EndgameSolver {
 	private margin(depth: number, alpha: number, beta: number): number {
 		const board = this.boards[depth]!;
 		if (board.phase === OVER) return this.finalMargin(board);
-		const cutoff = this.bounds && this.cutoffBound(this.bounds, board, alpha, beta);
-		if (cutoff !== null) return cutoff;
 		const seen = this.transpositions.probe(board, alpha, beta);
 		if (seen !== null) return seen;
 		const maximises = this.sideOf[board.colour] === 0;
@@ -182,20 +210,6 @@ export class EndgameSolver {
 		}
 		this.transpositions.store(board, best, alpha, beta, bestMove);
 		return best;
-	}
-
-	/** A bound of the margin that causes a cutoff, or null. */
-	private cutoffBound(bounds: EndgameBounds, board: SearchBoard, alpha: number, beta: number): number | null {
-		const margin = board.points(0) - board.points(1);
-		if (margin <= alpha) {
-			const most = margin + bounds.gain(board, 0);
-			if (most <= alpha) return most;
-		}
-		if (margin >= beta) {
-			const least = margin - bounds.gain(board, 1);
-			if (least >= beta) return least;
-		}
-		return null;
 	}
 
 	private finalMargin(board: SearchBoard): number {

@@ -3,7 +3,8 @@ import { boardFrom, numberOf } from './board/convert.js';
 import { FastRandom } from './board/random.js';
 import type { SearchBoard } from './board/searchBoard.js';
 import { type Bot, type Budget, finishThought, type Thought } from './bot.js';
-import { EndgameSolver, stonesWithin } from './endgame.js';
+import { MOST_STONES } from './duel/reach.js';
+import { EndgameSolver } from './endgame.js';
 import type { Knowledge } from './knowledge/knowledge.js';
 import { TreeSearch } from './mcts/search.js';
 import type { SearchSettings } from './mcts/settings.js';
@@ -16,8 +17,8 @@ export interface SearchStyle extends Omit<Heuristics, 'knowledge'> {
 	readonly knowledge: (board: SearchBoard) => Knowledge;
 	/** Maximum number of tree nodes. */
 	readonly capacity: number;
-	/** Position budget for solving an endgame exactly; 0 for never. */
-	readonly endgamePositions: (budget: Budget) => number;
+	/** Position budget for solving an endgame exactly; 0 for never. Games of two colours are searched faster. */
+	readonly endgamePositions: (budget: Budget, isFast: boolean) => number;
 	/** Whether the seed picks a colour's first stone among moves of about the same value. */
 	readonly varies: boolean;
 	/** Whether the endgame search sorts its moves, and its time counts towards the budget. */
@@ -80,11 +81,12 @@ export class SearchBot implements Bot {
 
 	private solve(board: SearchBoard, budget: Budget, began: number): Thought | null {
 		const { endgamePositions, ordersEndgame, knowledge } = this.style;
-		const positions = endgamePositions(budget);
-		if (board.stonesLeft() > stonesWithin(positions)) return null;
+		if (board.stonesLeft() > MOST_STONES) return null;
 		if (this.solver?.setup !== board.setup) {
 			this.solver = new EndgameSolver(board, ordersEndgame ? knowledge(board) : null);
 		}
+		const positions = endgamePositions(budget, this.solver.isFast(board));
+		if (!this.solver.isLikely(board, positions)) return null;
 		const isTimed = ordersEndgame && budget.kind === 'ms';
 		const deadline = isTimed ? began + budget.ms / 2 : Number.POSITIVE_INFINITY;
 		const exact = this.solver.solve(board, positions, deadline);

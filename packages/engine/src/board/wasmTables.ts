@@ -14,6 +14,9 @@ export interface PlayoutExports {
 	readonly totals: { readonly value: number };
 	readonly root: { readonly value: number };
 	readonly pointSums: { readonly value: number };
+	readonly endgameBoards: { readonly value: number };
+	readonly endgameLine: { readonly value: number };
+	readonly positionsLeft: { readonly value: number };
 	allocate(bytes: number): number;
 	setTables(
 		squares: number,
@@ -52,6 +55,8 @@ export interface PlayoutExports {
 	): void;
 	prepareSearch(boardBytes: number, moveNumbers: number): void;
 	run(simulations: number, compared: number): number;
+	prepareEndgame(boardBytes: number): void;
+	solveEndgame(positions: number, deadline: number): number;
 }
 
 /** Sizes from `assembly/layout.ts`: a placement record, and squares with padding for vector loads. */

@@ -4,8 +4,11 @@
  */
 export interface WebAssemblyApi {
 	readonly Module: new (bytes: Uint8Array) => object;
-	readonly Instance: new (module: object) => { readonly exports: unknown };
+	readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
 }
+
+/** What the module needs from its host: a clock, to stop in time. */
+const IMPORTS = { env: { now: () => Date.now() } };
 
 /** Creates an instance of a module and returns its exports. */
 export type Instantiate = () => unknown;
@@ -23,7 +26,7 @@ export function compileBase64(api: WebAssemblyApi | undefined, text: string): In
 	if (!api) return null;
 	try {
 		const module = new api.Module(decodeBase64(text));
-		return () => new api.Instance(module).exports;
+		return () => new api.Instance(module, IMPORTS).exports;
 	} catch {
 		return null;
 	}
