@@ -18,6 +18,7 @@ import {
 	type Screen,
 	type Step,
 	texts,
+	waitFor,
 } from './shotSteps.js';
 
 const DAY = 86_400_000;
@@ -105,7 +106,10 @@ export async function openOnline(): Promise<{
 		{
 			name: 'home-online',
 			hash: '#/online',
-			steps: as(ana, inTurn(goTo(`#/table/${tables.playing}`), ready, goTo('#/'))),
+			steps: as(
+				ana,
+				inTurn(goTo(`#/table/${tables.playing}`), ready, goTo('#/'), waitFor('.today [data-yours="true"]')),
+			),
 			isLong: true,
 		},
 		{ name: 'guest', hash: '#/account', isLong: true },

@@ -36,8 +36,10 @@ export const press =
 
 export const tab =
 	(name: string): Step =>
-	(page) =>
-		page.getByRole('tab', { name, exact: true }).click();
+	async (page) => {
+		await page.getByRole('tab', { name, exact: true }).click();
+		await page.locator('[role="tabpanel"] > *').first().waitFor();
+	};
 
 export const waitFor =
 	(selector: string): Step =>
@@ -72,7 +74,7 @@ export const goTo =
 export const hold = (fits: boolean, ...then: readonly string[]): Step =>
 	inTurn(ready, (page) => page.locator(`[data-stone][data-fits="${fits}"]`).last().click(), keys(...then));
 
-const menu = inTurn(ready, press(texts.game.menu));
+const menu = inTurn(ready, press(texts.game.menu), waitFor('dialog[open]'));
 export const openMenu: Step = menu;
 
 export const dialog = (name: string): Step =>

@@ -94,7 +94,7 @@ describe('with an account', () => {
 		await page.getByText(people.made('Ana')).waitFor();
 		await page.goto(page.url().replace(/#.*/, '#/puzzles'));
 		const rating = page.locator('.puzzles-results dt', { hasText: puzzles.onlineRating }).locator('+ dd');
-		await expect.poll(() => rating.textContent()).toBe('1,200 ?');
+		await expect.poll(() => rating.textContent()).toBe('1200 ?');
 		await expectAccessible(page);
 		await press(button(page, puzzles.rated));
 		await giveUp(page);

@@ -394,6 +394,17 @@ describe('with the keyboard alone', () => {
 		expect(await ghostSquares(page), 'a stone when shortcuts are switched off').toEqual([]);
 	});
 
+	it('Enter places the stone that a key has picked, not the one that was clicked before', async () => {
+		const page = await openPage({ hash: NEW_GAME, webgl: false, reducedMotion: true });
+		await boardReady(page);
+		await page.locator('[data-stone="I4"]').click();
+		await page.keyboard.press('.');
+		expect(await focused(page), 'the focus after the next stone').toContain('L4');
+		await page.keyboard.press('Enter');
+		await nextTurn(page, 0);
+		expect(await page.locator('.game-moves li').first().textContent()).toContain('L4');
+	});
+
 	it('a move is typed, the board is read, the keys are explained', async () => {
 		const page = await openPage({ webgl: false, reducedMotion: true });
 		await beginByKeys(page);

@@ -45,7 +45,7 @@ function Rest() {
 	const running = games.filter(({ table }) => table.position.phase !== null);
 	return (
 		<>
-			<Suspense>
+			<Suspense fallback={<div className="home-today" />}>
 				<Today games={running} online={playsOnline() && <OnlineToday />} />
 			</Suspense>
 			<Sections />

@@ -18,6 +18,7 @@ import type { MenuDialog } from './gameKeys.js';
 import { changeSeat } from './playing.js';
 import type { GameSession } from './session.js';
 import { seenPosition } from './view.js';
+import '../ui/select.css';
 
 export interface Props {
 	readonly session: GameSession;
@@ -91,6 +92,7 @@ function SeatList({ session }: { readonly session: GameSession }) {
 					))}
 					<span className="game-seat-name">{seatName(table, seat, t)}</span>
 					<select
+						className="select-box"
 						aria-label={t.rules.seat(seat + 1)}
 						value={who.kind === 'bot' ? who.bot : ''}
 						// In a finished game, the seats show who played.

@@ -5,6 +5,7 @@ import { useStore } from '../util/store.js';
 import { showReach, toggleOverlay } from './looking.js';
 import type { GameSession } from './session.js';
 import { seenPosition } from './view.js';
+import '../ui/select.css';
 
 interface Props {
 	readonly session: GameSession;
@@ -37,6 +38,7 @@ function ReachChoice({ session }: Pick<Props, 'session'>) {
 		<label className="game-reach">
 			{t.game.overlayReach}
 			<select
+				className="select-box"
 				value={reach ?? ''}
 				onChange={({ target }) =>
 					session.change(showReach, COLOURS.find((colour) => colour === target.value) ?? null)

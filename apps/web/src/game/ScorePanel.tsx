@@ -66,7 +66,7 @@ function ScoreRow({ score, state, isTurn, beside }: RowProps) {
 					{[
 						...partsOf(score, isFinal(state), t),
 						...(out ? [t.common.pair(t.game.out, t.rules.out[out.reason])] : []),
-					].join(' · ')}
+					].join('\u00a0· ')}
 				</small>
 			</span>
 			{beside?.(score.colour, 'row')}

@@ -106,16 +106,17 @@ type CardProps = Pick<Props, 'entry' | 'isRush' | 'onNext'> & { readonly session
 /** The task, then the result of the answer, then the explanation. */
 function PuzzleCard({ session, entry, isRush, onNext }: CardProps) {
 	const t = useBook().puzzles;
-	const owners = useBook().rules.Owners;
 	const progress = useStore(session.progress, (now) => now);
 	const { puzzle } = session;
 	const isDone = isOver(progress);
 	return (
 		<section className="learn-card" aria-label={t.title}>
-			<p>{t.find(owners[puzzle.position.toPlay!])}</p>
-			<p role="status" data-status={progress}>
-				<strong>{t.progress[progress]}</strong>
-			</p>
+			<div className="puzzles-task">
+				{!isDone && <strong>{t.find}</strong>}
+				<p role="status" data-status={progress}>
+					{progress === 'trying' ? t.progress.trying : <strong>{t.progress[progress]}</strong>}
+				</p>
+			</div>
 			{isDone && !isRush && <Explanation puzzle={puzzle} entry={entry} />}
 			{!isRush && (
 				<div className="analysis-ways">

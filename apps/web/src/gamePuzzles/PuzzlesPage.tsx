@@ -85,7 +85,7 @@ function Results() {
 	return (
 		<dl className="puzzles-results">
 			<dt>{t.rating}</dt>
-			<dd>{ratingText(number(Math.round(rating)), deviation > PROVISIONAL)}</dd>
+			<dd>{ratingText(Math.round(rating), deviation > PROVISIONAL)}</dd>
 			<OnlineStanding />
 			<dt>{t.streak}</dt>
 			<dd>{t.streakOf(book.streak, book.bestStreak)}</dd>
@@ -100,21 +100,21 @@ function Results() {
 /** Your rating on the server, if you are signed in, and the number of answers not yet sent. */
 function OnlineStanding() {
 	const t = useBook().puzzles;
-	const number = useNumber();
 	const { standing, waiting } = useOnlineRating();
 	if (!standing && waiting === 0) return null;
 	return (
 		<>
 			<dt>{t.onlineRating}</dt>
 			<dd>
-				{standing && ratingText(number(standing.rating), standing.isProvisional)}
+				{standing && ratingText(standing.rating, standing.isProvisional)}
 				{waiting > 0 && <span className="puzzles-waiting">{t.waiting(waiting)}</span>}
 			</dd>
 		</>
 	);
 }
 
-const ratingText = (rating: string, isProvisional: boolean): string =>
+/** Without a separator for thousands, like the ratings everywhere else. */
+const ratingText = (rating: number, isProvisional: boolean): string =>
 	`${rating}${isProvisional ? ' ?' : ''}`;
 
 interface RatedProps {
@@ -135,7 +135,7 @@ function Rated({ entries, isOnline }: RatedProps) {
 			Math.random(),
 		);
 	const [entry, setEntry] = useState<PuzzleEntry | null>(() => choose(''));
-	if (!entry) return <NoPuzzle text={entries.length === 0 ? t.ownNone : t.allSolved} />;
+	if (!entry) return <NoPuzzle isEmpty={entries.length === 0} />;
 	return (
 		<PuzzleBoard
 			entry={entry}
@@ -178,19 +178,26 @@ function Facts({ entry }: { readonly entry: PuzzleEntry }) {
 	);
 }
 
-/** There is nothing to solve, and this is why. */
-function NoPuzzle({ text }: { readonly text: string }) {
+/** There is nothing to solve: why, and where there is something. */
+function NoPuzzle({ isEmpty }: { readonly isEmpty: boolean }) {
 	const t = useBook();
+	const way = isEmpty
+		? {
+				why: t.puzzles.ownNone,
+				to: makeRoute({ page: 'analysis', from: '', id: '' }),
+				label: t.analysis.title,
+			}
+		: { why: t.puzzles.allSolved, to: makeRoute({ page: 'puzzles', kind: '' }), label: t.puzzles.title };
 	return (
 		<Page
 			title={t.puzzles.title}
 			width="text"
 			back={{ to: { page: 'puzzles', kind: '' }, label: t.puzzles.title }}
 		>
-			<p>{text}</p>
+			<p>{way.why}</p>
 			<p>
-				<a className="button primary" href={makeRoute({ page: 'puzzles', kind: '' })}>
-					{t.puzzles.title}
+				<a className="button primary" href={way.to}>
+					{way.label}
 				</a>
 			</p>
 		</Page>

@@ -17,7 +17,7 @@ export function Coordinates({ plan }: { readonly plan: PlanView }) {
 				</text>
 			))}
 			{rows.map(({ name, y }) => (
-				<text key={name} x={HEAD / 2} y={cornerOf({ x: 0, y }).y + UNIT / 2 + 9}>
+				<text key={name} className="map-row-name" x={HEAD - 10} y={cornerOf({ x: 0, y }).y + UNIT / 2 + 9}>
 					{name}
 				</text>
 			))}

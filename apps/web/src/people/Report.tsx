@@ -8,6 +8,7 @@ import { Dialog } from '../ui/Dialog.js';
 import { Select } from '../ui/Select.js';
 import { TextField } from '../ui/TextField.js';
 import { sayRefusal } from '../wording/sayRefusal.js';
+import './people.css';
 
 /** The subject of a report, with its display name. */
 export interface ReportTarget {
@@ -95,7 +96,11 @@ export function ReportButton({
 	const [isOpen, setOpen] = useState(false);
 	return (
 		<>
-			<button type="button" className={className ?? 'button quiet'} onClick={() => setOpen(true)}>
+			<button
+				type="button"
+				className={className ?? 'button quiet people-report'}
+				onClick={() => setOpen(true)}
+			>
 				{props.targets.length === 1 ? t.button(props.targets[0]!.name) : t.title}
 			</button>
 			{isOpen && <ReportDialog {...props} onClose={() => setOpen(false)} />}

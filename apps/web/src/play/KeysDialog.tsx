@@ -63,6 +63,7 @@ export function KeysDialog({ hasLevels, own, onClose }: Props) {
 					<p>{text}</p>
 				</Fragment>
 			))}
+			<h3>{t.game.keyboardTitle}</h3>
 			<dl className="play-keys">
 				{[...rows, ...ownRows].map(([keys, text]) => (
 					<div key={keys}>

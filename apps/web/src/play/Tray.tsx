@@ -1,6 +1,6 @@
 import type { Owner } from '@rumis/rules';
 import { heldStone, isSameStone, type OwnedStone } from '@rumis/table';
-import { memo, useCallback } from 'react';
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { useTexts } from '../i18n/useTexts.js';
 import { Glyph } from '../pictures/Glyph.js';
 import { StonePicture } from '../pictures/StonePicture.js';
@@ -111,6 +111,7 @@ const TrayStone = memo(function TrayStone(props: StoneProps) {
 	const label = (fits ? t.game.stoneLabel : t.game.stoneNoPlace)(stone, name);
 	return (
 		<button
+			ref={useFocusOfHeld(isHeld)}
 			type="button"
 			className="play-stone"
 			data-stone={stone}
@@ -128,3 +129,12 @@ const TrayStone = memo(function TrayStone(props: StoneProps) {
 		</button>
 	);
 });
+
+/** A key may pick the next stone while another has the focus. It moves along, because Enter places what is held. */
+function useFocusOfHeld(isHeld: boolean): RefObject<HTMLButtonElement | null> {
+	const button = useRef<HTMLButtonElement>(null);
+	useEffect(() => {
+		if (isHeld && document.activeElement?.matches('.play-stone')) button.current?.focus();
+	}, [isHeld]);
+	return button;
+}

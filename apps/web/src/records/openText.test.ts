@@ -102,7 +102,11 @@ describe('errors are reported with their position', () => {
 		['a missing tag', RECORD.replace(/\[Players.*\n/, ''), errors.tagMissing('Players')],
 		['a tag twice', `[Mode "duo"]\n${RECORD}`, errors.tagTwice('Mode')],
 		['a broken tag', `[Mode\n${RECORD}`, errors.tagBroken],
-		['an illegal move', RECORD.replace(movesOf(TABLE)[1]!, movesOf(TABLE)[0]!), en.rules.illegal.gap],
+		[
+			'an illegal move',
+			RECORD.replace(movesOf(TABLE)[1]!, movesOf(TABLE)[0]!),
+			en.rules.illegal.gap.slice(0, -1),
+		],
 		['an open variation', RECORD.replace(/\*\s*$/, '('), errors.variationOpen],
 		['an empty variation', RECORD.replace(/\*\s*$/, '()'), errors.variationEmpty],
 		['more after the end', `${RECORD.trimEnd()} I2`, errors.afterResult],

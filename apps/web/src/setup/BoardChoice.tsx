@@ -25,9 +25,7 @@ export function BoardChoice({ choices, boards, onChoose }: Props) {
 		value: keyOf(scenario),
 		title: wordsOf(scenario).name,
 		text: wordsOf(scenario).gloss || t.setup.own,
-		detail: [t.setup.players(makeRange(countsFor(scenario, 'standard'))), balance(scenario)]
-			.filter(Boolean)
-			.join(' · '),
+		details: [t.setup.players(makeRange(countsFor(scenario, 'standard'))), balance(scenario)].filter(Boolean),
 		picture: <PictureFor scenario={scenario} choices={choices} />,
 	});
 	return (

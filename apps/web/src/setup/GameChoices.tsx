@@ -23,7 +23,7 @@ export function ModeChoice({ choices, onChange }: ChoiceProps) {
 			value: mode,
 			title: t.rules.modes[mode],
 			text: t.rules.modeLines[mode],
-			...(printed ? { detail: printed } : {}),
+			...(printed ? { details: [printed] } : {}),
 			refusal: code && t.rules.setupErrors[code],
 		};
 	});

@@ -76,7 +76,7 @@ function ruinCard(named: Ruin, scenario: Scenario, t: BookTexts): Card {
 		value: name,
 		title,
 		picture,
-		detail: t.setup.ruinWins(winShares, Math.ceil(errorOfShares(named))),
+		details: [t.setup.ruinWins(winShares, Math.ceil(errorOfShares(named)))],
 	};
 }
 

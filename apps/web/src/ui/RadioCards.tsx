@@ -6,8 +6,8 @@ export interface RadioCard<Value> {
 	readonly value: Value;
 	readonly title: string;
 	readonly text?: string;
-	/** A fact on its own line below the sentence. */
-	readonly detail?: string;
+	/** Facts below the sentence, each on its own line. */
+	readonly details?: readonly string[];
 	readonly picture?: ReactNode;
 	/** Why it is disabled, shown below the title; null or undefined if it can be chosen. */
 	readonly refusal?: string | null;
@@ -73,7 +73,11 @@ function Card<Value extends string | number>({ name, card, isChosen, onChoose }:
 			<span className="radio-words">
 				<span className="radio-title">{card.title}</span>
 				{card.text !== undefined && <span className="radio-text">{card.text}</span>}
-				{card.detail !== undefined && <span className="radio-text">{card.detail}</span>}
+				{card.details?.map((fact) => (
+					<span key={fact} className="radio-text">
+						{fact}
+					</span>
+				))}
 				{isRefused && card.refusal !== '' && <span className="radio-refusal">{card.refusal}</span>}
 			</span>
 			<span className="radio-check">

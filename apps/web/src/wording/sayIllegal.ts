@@ -8,5 +8,7 @@ import type { Texts } from '../i18n/texts.js';
 export function sayIllegal({ code, cells }: Illegal, t: Texts): string {
 	const named = cells.filter(({ x, y }) => x >= 0 && y >= 0);
 	const places = named.map((cell) => t.rules.cell(makeSquare(cell), cell.z + 1));
-	return places.length === 0 ? t.rules.illegal[code] : `${t.rules.illegal[code]} (${places.join('; ')})`;
+	const sentence = t.rules.illegal[code];
+	// The places belong to the sentence, so they come before its full stop.
+	return places.length === 0 ? sentence : sentence.replace(/\.?$/, ` (${places.join('; ')}).`);
 }

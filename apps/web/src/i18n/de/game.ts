@@ -29,7 +29,7 @@ export const game: Texts['game'] = {
 	yourMove: (colour) => `Du bist dran: ${colour}`,
 	ruinMove: (who) => `${who}: einen Stein der Ruine legen`,
 	pickStone: 'Wähle einen Stein.',
-	stoneFits: 'Er passt hier. Klick, tippe oder drück Enter, um ihn zu legen.',
+	stoneFits: 'Er passt hier. Klick, tippe oder drück Enter.',
 	stoneAimed: 'Hierhin legen?',
 	noFit: 'Der Stein passt hier nicht, egal wie du ihn drehst.',
 	thinking: (who) => `${who} denkt nach …`,
@@ -151,6 +151,7 @@ export const game: Texts['game'] = {
 		type: 'Zug eintippen',
 		help: 'diese Liste',
 	},
+	keyboardTitle: 'Tastatur',
 	mouseTitle: 'Maus',
 	mouse:
 		'Zeiger bewegen zum Zielen, klicken zum Legen. Ziehen dreht den Tisch, das Mausrad zoomt. Hältst du einen Stein, dreht ihn das Mausrad; mit Umschalt kippt es ihn, mit Strg zoomt es.',

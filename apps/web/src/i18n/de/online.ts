@@ -56,7 +56,7 @@ export const online: Texts['online'] = {
 		isRatedHint: 'Zählt für die Wertung, wenn mindestens zwei Spieler ein Konto haben.',
 		chat: 'Wer chatten darf',
 		chats: { all: 'Alle', players: 'Spieler', none: 'Niemand' },
-		summary: (board, mode, clock) => `${board}, ${mode}, ${clock}`,
+		summary: (board, mode, clock) => `${board} · ${mode} · ${clock}`,
 	},
 	wait: {
 		title: 'Warten auf Spieler',
@@ -247,6 +247,6 @@ export const online: Texts['online'] = {
 	},
 	home: {
 		play: 'Online spielen',
-		hint: 'Mit Freunden per Link: live oder über mehrere Tage.',
+		hint: 'Mit Freunden oder Fremden, live oder über mehrere Tage.',
 	},
 };

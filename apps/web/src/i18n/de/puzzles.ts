@@ -34,7 +34,7 @@ export const puzzles: Book['puzzles'] = {
 	panel: 'Ergebnisse und Thema',
 	panelShort: 'Ergebnisse',
 	allSolved: 'Du hast schon alle diese Rätsel versucht. Komm später wieder oder wähle ein anderes Thema.',
-	find: (who) => `${who} ist am Zug. Finde den besten Zug.`,
+	find: 'Finde den besten Zug.',
 	progress: {
 		trying: 'Ein Zug ist klar der beste.',
 		wrong: 'Das ist nicht der beste Zug. Versuch es ruhig weiter, es zählt nicht mehr.',

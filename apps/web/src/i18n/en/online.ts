@@ -58,7 +58,7 @@ export const online = {
 		isRatedHint: 'Counts towards ratings if at least two players have accounts.',
 		chat: 'Who can chat',
 		chats: { all: 'Everyone', players: 'Players', none: 'Nobody' },
-		summary: (board: string, mode: string, clock: string) => `${board}, ${mode}, ${clock}`,
+		summary: (board: string, mode: string, clock: string) => `${board} · ${mode} · ${clock}`,
 	},
 	wait: {
 		title: 'Waiting for players',
@@ -245,6 +245,6 @@ export const online = {
 	},
 	home: {
 		play: 'Play online',
-		hint: 'With friends by link: live or over several days.',
+		hint: 'With friends or strangers, live or over several days.',
 	},
 } as const;

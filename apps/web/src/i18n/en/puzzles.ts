@@ -34,7 +34,7 @@ export const puzzles = {
 	panel: 'Results and theme',
 	panelShort: 'Results',
 	allSolved: 'You have tried all of these puzzles. Come back later, or choose another theme.',
-	find: (who: string) => `${who} to move. Find the best move.`,
+	find: 'Find the best move.',
 	progress: {
 		trying: 'One move is clearly the best.',
 		wrong: 'That’s not it. Try again; this one no longer counts.',

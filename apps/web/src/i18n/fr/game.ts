@@ -152,6 +152,7 @@ export const game: Texts['game'] = {
 		type: 'écrire un coup',
 		help: 'cette liste',
 	},
+	keyboardTitle: 'Clavier',
 	mouseTitle: 'Souris',
 	mouse:
 		'Déplace le pointeur pour viser, clique pour poser. Fais glisser pour tourner la table, utilise la molette pour zoomer. Quand tu tiens une pierre, la molette la tourne ; avec Maj, elle la bascule ; avec Ctrl, elle zoome.',

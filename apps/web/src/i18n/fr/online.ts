@@ -55,7 +55,7 @@ export const online: Texts['online'] = {
 		isRatedHint: 'Change les cotes si au moins deux joueurs ont un compte.',
 		chat: 'Qui peut discuter',
 		chats: { all: 'Tout le monde', players: 'Les joueurs', none: 'Personne' },
-		summary: (board, mode, clock) => `${board}, ${mode}, ${clock}`,
+		summary: (board, mode, clock) => `${board} · ${mode} · ${clock}`,
 	},
 	wait: {
 		title: 'En attente de joueurs',
@@ -248,6 +248,6 @@ export const online: Texts['online'] = {
 	},
 	home: {
 		play: 'Jouer en ligne',
-		hint: 'Avec des amis grâce à un lien : en direct ou sur plusieurs jours.',
+		hint: 'Avec des amis ou des inconnus, en direct ou sur plusieurs jours.',
 	},
 };

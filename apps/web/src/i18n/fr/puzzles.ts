@@ -34,7 +34,7 @@ export const puzzles: Book['puzzles'] = {
 	panel: 'Résultats et thème',
 	panelShort: 'Résultats',
 	allSolved: 'Tu as essayé tous ces casse-têtes. Reviens plus tard ou choisis un autre thème.',
-	find: (who) => `À ${who.toLowerCase()} de jouer. Trouve le meilleur coup.`,
+	find: 'Trouve le meilleur coup.',
 	progress: {
 		trying: 'Un coup est nettement meilleur que les autres.',
 		wrong: 'Ce n’est pas ça. Réessaie, mais cela ne compte plus.',

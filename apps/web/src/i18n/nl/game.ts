@@ -29,7 +29,7 @@ export const game: Texts['game'] = {
 	yourMove: (colour) => `Jij bent aan de beurt: ${colour}`,
 	ruinMove: (who) => `${who}: plaats een steen van de ruïne`,
 	pickStone: 'Kies een steen.',
-	stoneFits: 'Hij past hier. Klik, tik of druk op Enter om hem te plaatsen.',
+	stoneFits: 'Hij past hier. Klik, tik of druk op Enter.',
 	stoneAimed: 'Hier plaatsen?',
 	noFit: 'De steen past hier niet, hoe je hem ook draait.',
 	thinking: (who) => `${who} denkt na…`,
@@ -151,6 +151,7 @@ export const game: Texts['game'] = {
 		type: 'zet intypen',
 		help: 'deze lijst',
 	},
+	keyboardTitle: 'Toetsenbord',
 	mouseTitle: 'Muis',
 	mouse:
 		'Beweeg de muis om te mikken, klik om te plaatsen. Sleep om de tafel te draaien, scrol om te zoomen. Houd je een steen vast, dan draai je hem met het muiswiel; met Shift kantel je hem, met Ctrl zoom je.',

@@ -55,7 +55,7 @@ export const online: Texts['online'] = {
 		isRatedHint: 'Telt mee voor de rating als minstens twee spelers een account hebben.',
 		chat: 'Wie mag chatten',
 		chats: { all: 'Iedereen', players: 'Spelers', none: 'Niemand' },
-		summary: (board, mode, clock) => `${board}, ${mode}, ${clock}`,
+		summary: (board, mode, clock) => `${board} · ${mode} · ${clock}`,
 	},
 	wait: {
 		title: 'Wachten op spelers',
@@ -244,6 +244,6 @@ export const online: Texts['online'] = {
 	},
 	home: {
 		play: 'Online spelen',
-		hint: 'Met vrienden via een link: live of met dagen bedenktijd.',
+		hint: 'Met vrienden of onbekenden, live of met dagen bedenktijd.',
 	},
 };

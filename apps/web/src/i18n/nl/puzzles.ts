@@ -34,7 +34,7 @@ export const puzzles: Book['puzzles'] = {
 	panel: 'Resultaten en thema',
 	panelShort: 'Resultaten',
 	allSolved: 'Je hebt al deze puzzels geprobeerd. Kom later terug of kies een ander thema.',
-	find: (who) => `${who} is aan de beurt. Zoek de beste zet.`,
+	find: 'Zoek de beste zet.',
 	progress: {
 		trying: 'Eén zet is duidelijk de beste.',
 		wrong: 'Dat is hem niet. Probeer het nog eens; het telt nu niet meer mee.',

@@ -100,7 +100,7 @@ function Cube({ id, stones, spread, onTip, ...flat }: CubeProps) {
 			picture={pieces.length > 0 && <CubesPicture pieces={pieces} />}
 			{...flat}
 		>
-			<Button look="quiet" icon="tipForward" onClick={onTip}>
+			<Button look="quiet" icon="tip" onClick={onTip}>
 				{t.solutions.tipOver}
 			</Button>
 		</TurningCube>
