@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
 import { FileButton } from '../ui/FileButton.js';
 import { Icon } from '../ui/Icon.js';
+import '../ui/select.css';
 import { useStore } from '../util/store.js';
 import { botTitle, seatName } from '../wording/names.js';
 import { CopyLink } from './CopyLink.js';
@@ -91,6 +92,7 @@ function SeatList({ session }: { readonly session: GameSession }) {
 					))}
 					<span className="game-seat-name">{seatName(table, seat, t)}</span>
 					<select
+						className="select-box"
 						aria-label={t.rules.seat(seat + 1)}
 						value={who.kind === 'bot' ? who.bot : ''}
 						// In a finished game, the seats show who played.

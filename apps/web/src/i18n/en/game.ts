@@ -28,6 +28,8 @@ export const game = {
 	ruinMove: (who: string) => `${who}: place a stone of the ruin`,
 	pickStone: 'Pick a stone.',
 	stoneFits: 'It fits here. Click, tap or press Enter to place it.',
+	/** The same where fingers point: nothing is clicked, and there is no Enter key. */
+	stoneFitsTouch: 'It fits here. Tap Place.',
 	stoneAimed: 'Place it here?',
 	noFit: 'This stone doesn’t fit here, whichever way you turn it.',
 	thinking: (who: string) => `${who} is thinking…`,
@@ -82,7 +84,7 @@ export const game = {
 	noMoves: 'No moves yet.',
 	points: (count: number) => plural(count, { one: '# point', other: '# points' }),
 	visible: (count: number) => plural(count, { one: '# visible square', other: '# visible squares' }),
-	unplaced: (count: number) => plural(count, { one: '# stone left over', other: '# stones left over' }),
+	unplaced: (count: number) => plural(count, { one: '# stone left', other: '# stones left' }),
 	intermediate: (count: number) => `intermediate score ${count}`,
 	inside: (count: number) => plural(count, { one: '# stone still inside', other: '# stones still inside' }),
 	aside: (count: number) => plural(count, { one: '# stone put aside', other: '# stones put aside' }),

@@ -25,7 +25,7 @@ export const rulesBook = {
 	refused: 'Not allowed.',
 	counted: (colour: string, visible: string, unplaced: string, points: string) =>
 		`${colour}: ${visible}, ${unplaced}. ${points}.`,
-	noneLeft: 'no stones left over',
+	noneLeft: 'no stones left',
 	orientations: (count: number) => plural(count, { one: '# orientation', other: '# orientations' }),
 	cubes: (count: number) => plural(count, { one: '# cube', other: '# cubes' }),
 	boardColumn: 'Board',
