@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { press } from './hands.js';
 import { expectAccessible, PHONE, useBrowser } from './harness.js';
 import { FINISHED_GAME, HALF_GAME } from './sampleLinks.js';
-import { boardReady, button, movesShown, movesSoon, texts } from './screen.js';
+import { boardReady, button, fittingStones, movesShown, movesSoon, texts } from './screen.js';
 
-const { analysis, game, records } = texts;
+const { analysis, game, records, tools } = texts;
 const { openPage } = useBrowser();
 const CHULLPA = { scenario: findBuiltin('chullpa')!, players: 2, mode: 'standard', start: 'yellow' } as const;
 const LINK = HALF_GAME.replace('#/game/', '#/analysis/link/');
@@ -163,6 +163,17 @@ describe('the way to an analysis', () => {
 		if (!view) return;
 		await press(explorer.getByRole('button', { name: view.moves[0]!.move, exact: true }));
 		await expect.poll(() => movesShown(page)).toEqual([view.moves[0]!.move]);
+	});
+
+	it('on a phone, the board keeps its size when a stone is picked, and every button has a word', async () => {
+		const page = await open(LINK, true);
+		const height = () => page.locator('.play-stage').evaluate((stage) => stage.clientHeight);
+		const before = await height();
+		await press(fittingStones(page).first());
+		await page.locator('.play-place').waitFor();
+		expect(await height()).toBe(before);
+		const captions = await page.locator('.play-top button .button-caption:visible').allTextContents();
+		expect(captions).toEqual([analysis.panelShort, tools.gestures, analysis.shareShort]);
 	});
 
 	it('starts from any board', async () => {

@@ -1,7 +1,7 @@
 /** The page that measures the balance of a board. */
 import { describe, expect, it } from 'vitest';
 import { press } from './hands.js';
-import { expectAccessible, useBrowser } from './harness.js';
+import { expectAccessible, PHONE, useBrowser } from './harness.js';
 import { button, texts } from './screen.js';
 
 const { openPage } = useBrowser();
@@ -29,6 +29,10 @@ describe('the balance of a board', () => {
 		expect(shares[0]! + shares[1]!).toBeCloseTo(100);
 		expect(await page.locator('.balance-square').count()).toBe(20);
 		await expectAccessible(page);
+		await page.setViewportSize(PHONE);
+		const table = page.locator('.balance-table').first();
+		const room = await table.evaluate((it) => it.parentElement!.clientWidth - it.scrollWidth);
+		expect(room, 'no column is cut off on a phone').toBeGreaterThanOrEqual(0);
 		await press(button(page, balance.tryChanges));
 		await page.getByRole('rowheader', { name: balance.noChange }).waitFor();
 		await button(page, balance.start).waitFor();

@@ -7,7 +7,7 @@ import { DESKTOP, expectAccessible, LANDSCAPE, PHONE, useBrowser } from './harne
 import { useOnline } from './onlineServer.js';
 import { boardReady, button, fittingStones, texts } from './screen.js';
 
-const { puzzles, people } = texts;
+const { analysis, puzzles, people } = texts;
 const { openPage } = useBrowser();
 
 const status = (page: Page) => page.locator('.learn-card [role="status"]');
@@ -46,8 +46,8 @@ it('without puzzles of your own, the page says how to get some', async () => {
 	const page = await openPage({ hash: '#/puzzles/own', webgl: false });
 	await page.getByText(puzzles.ownNone).waitFor();
 	await expectAccessible(page);
-	await press(page.getByRole('link', { name: puzzles.title }).last());
-	await button(page, puzzles.rated).waitFor();
+	await press(page.getByRole('link', { name: analysis.title, exact: true }));
+	await page.locator('.analysis-start').waitFor();
 });
 
 it('a rush on a phone counts answers until three were wrong', async () => {

@@ -7,7 +7,7 @@ import { type Camera, fromAbove, HOME, PORTRAIT_HOME, quarterTurn } from '../src
 import { focused, press, swipe, tabTo, tap, twist } from './hands.js';
 import { LANDSCAPE, PHONE, useBrowser } from './harness.js';
 import { planOf, pointOn } from './pointer.js';
-import { NEW_GAME } from './sampleLinks.js';
+import { gameLink, NEW_GAME } from './sampleLinks.js';
 import {
 	boardReady,
 	button,
@@ -24,7 +24,7 @@ import {
 	topOf,
 } from './screen.js';
 
-const { game, home, rules, tools } = texts;
+const { coach, game, home, rules, tools } = texts;
 const GRID_CELL = '[role="grid"] td';
 const CHULLPA = planOf('chullpa');
 const ABOVE = fromAbove(HOME);
@@ -272,6 +272,7 @@ describe('with fingers', () => {
 		expect(await page.locator('.game-chips').textContent(), 'the names of the players').toContain('Paqu');
 		await fingers.tap(fittingStones(page).last());
 		expect(await outside(page, '.play-actions button'), 'tools that are cut off').toEqual([]);
+		expect(await statusOf(page), 'what a finger can do').toContain(game.stoneFitsTouch);
 		await fingers.tap(page.locator('.play-place'));
 		await nextTurn(page, 0);
 		expect(fingers.take(), 'taps for the first stone').toBe(3);
@@ -284,6 +285,18 @@ describe('with fingers', () => {
 		await tap(fittingStones(page).last());
 		expect(await outside(page, '.play-stone, .play-actions button'), 'cut off on its side').toEqual([]);
 		expect(await shortened(page, '.play-status strong, .play-detail'), 'words cut off').toEqual([]);
+	});
+
+	it('the longest refusal and its "Why?" are in sight in portrait', async () => {
+		const hash = gameLink({ board: 'huaca', moves: 0 });
+		const page = await openPage({ hash, viewport: PHONE, touch: true, webgl: false });
+		await boardReady(page);
+		await tap(page.locator('[data-stone="I2"]'));
+		await tap(page.locator(`${GRID_CELL}[data-square="4,8"]`));
+		expect(await statusOf(page)).toContain(rules.illegal.outsideZone);
+		const words = (await page.locator('.play-detail').boundingBox())!;
+		const why = (await page.locator('.play-why').boundingBox())!;
+		expect(why.y + why.height / 2, 'the way to the rule').toBeLessThan(words.y + words.height);
 	});
 
 	it('a long press explains a tool, a tap beside the stones points at them', async () => {
@@ -309,6 +322,10 @@ describe('with fingers', () => {
 		const page = await openPage({ viewport: PHONE, touch: true, reducedMotion: true });
 		await tap(button(page, home.play));
 		await boardReady(page);
+		const tip = (await page.locator('.coach').boundingBox())!;
+		const corner = await pointOn(page, CHULLPA, { x: 0, y: 0, height: 0 }, PORTRAIT_HOME);
+		expect(tip.y + tip.height, 'the tip is above the squares').toBeLessThan(corner.y);
+		await tap(button(page, coach.gotIt));
 		await tap(button(page, game.fromAbove));
 		await dragStone(page);
 		await twistStone(page);

@@ -83,7 +83,10 @@ describe('the workshop', () => {
 	it('reports faults in words and on the sheet, and undoes a whole stroke', async () => {
 		const page = await openPage({ ...FLAT, hash: '#/workshop/chullpa' });
 		await press(page.locator('.sheet-grid [data-square="0,0"]'));
-		await page.getByText(setup.boardErrors.scenarioPlanApart).waitFor();
+		await page.locator('.workshop-faults', { hasText: setup.boardErrors.scenarioPlanApart }).waitFor();
+		expect(await page.locator('.workshop-state').textContent(), 'why it cannot be saved').toBe(
+			setup.boardErrors.scenarioPlanApart,
+		);
 		expect(await page.locator('.sheet-grid [aria-invalid="true"]').getAttribute('aria-label')).toBe(
 			t.square('a1', 4),
 		);

@@ -62,7 +62,16 @@ function Opened({ session }: Props) {
 				back={{ to: { page: 'analysis', from: '', id: '' }, label: t.analysis.title }}
 				title={title}
 				facts={<Points position={position} />}
-				tools={<Button look="quiet" label={t.analysis.share} icon="share" onClick={() => open('share')} />}
+				tools={
+					<Button
+						className="analysis-share-open"
+						look="quiet"
+						label={t.analysis.share}
+						caption={t.analysis.shareShort}
+						icon="share"
+						onClick={() => open('share')}
+					/>
+				}
 				panel={{
 					label: t.analysis.panel,
 					short: t.analysis.panelShort,

@@ -11,6 +11,7 @@ import { Button } from '../ui/Button.js';
 import { Dialog } from '../ui/Dialog.js';
 import { FileButton } from '../ui/FileButton.js';
 import { Icon } from '../ui/Icon.js';
+import '../ui/select.css';
 import { useStore } from '../util/store.js';
 import { botTitle, seatName } from '../wording/names.js';
 import { CopyLink } from './CopyLink.js';

@@ -1,6 +1,7 @@
 import { COLOURS, type Colour } from '@rumis/rules';
 import { useTexts } from '../i18n/useTexts.js';
 import { Check, LookTools } from '../play/ViewTools.js';
+import '../ui/select.css';
 import { useStore } from '../util/store.js';
 import { showReach, toggleOverlay } from './looking.js';
 import type { GameSession } from './session.js';

@@ -1,11 +1,12 @@
 import type { Colour, Score } from '@rumis/rules';
+import { seatOfColour } from '@rumis/table';
 import type { ReactNode } from 'react';
 import type { Texts } from '../i18n/texts.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { SeatFace } from '../pictures/BotFace.js';
 import { Glyph } from '../pictures/Glyph.js';
 import { useStore } from '../util/store.js';
-import { playerName } from '../wording/names.js';
+import { playerName, seatName } from '../wording/names.js';
 import { gainedOf, penaltyOf } from '../wording/points.js';
 import type { GameSession } from './session.js';
 import type { GameState } from './state.js';
@@ -149,7 +150,11 @@ export function ScoreChips({ session, beside }: Props) {
 						{beside?.(colour, 'chip')}
 						<span className="game-chip-name">
 							<SeatFace table={state.table} colour={colour} size={16} />
-							{playerName(state.table, colour, t)}
+							<span aria-hidden="true">
+								{seatName(state.table, seatOfColour(state.table.config.setup, colour), t)}
+							</span>
+							{/* The sign tells the colour, but not to everyone. */}
+							<span className="visually-hidden">{playerName(state.table, colour, t)}</span>
 						</span>
 						{isOut(colour) && <span className="visually-hidden">, {t.game.out}</span>}
 					</li>

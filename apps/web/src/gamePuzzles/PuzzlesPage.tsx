@@ -38,6 +38,8 @@ export function PuzzlesPage({ kind }: { readonly kind: PuzzleKind }) {
 	}
 }
 
+const ALL = { page: 'puzzles', kind: '' } as const;
+
 const ownPuzzles = (): readonly PuzzleEntry[] =>
 	puzzleBook().own.flatMap((line) => parsePuzzleEntry(line) ?? []);
 
@@ -135,7 +137,7 @@ function Rated({ entries, isOnline }: RatedProps) {
 			Math.random(),
 		);
 	const [entry, setEntry] = useState<PuzzleEntry | null>(() => choose(''));
-	if (!entry) return <NoPuzzle isEmpty={entries.length === 0} />;
+	if (!entry) return <NoPuzzle hasNone={entries.length === 0} />;
 	return (
 		<PuzzleBoard
 			entry={entry}
@@ -178,26 +180,17 @@ function Facts({ entry }: { readonly entry: PuzzleEntry }) {
 	);
 }
 
-/** There is nothing to solve: why, and where there is something. */
-function NoPuzzle({ isEmpty }: { readonly isEmpty: boolean }) {
+/** There is nothing to solve, and this is why. */
+function NoPuzzle({ hasNone }: { readonly hasNone: boolean }) {
 	const t = useBook();
-	const way = isEmpty
-		? {
-				why: t.puzzles.ownNone,
-				to: makeRoute({ page: 'analysis', from: '', id: '' }),
-				label: t.analysis.title,
-			}
-		: { why: t.puzzles.allSolved, to: makeRoute({ page: 'puzzles', kind: '' }), label: t.puzzles.title };
+	// Puzzles of your own come from the analysis board.
+	const next = hasNone ? makeRoute({ page: 'analysis', from: '', id: '' }) : makeRoute(ALL);
 	return (
-		<Page
-			title={t.puzzles.title}
-			width="text"
-			back={{ to: { page: 'puzzles', kind: '' }, label: t.puzzles.title }}
-		>
-			<p>{way.why}</p>
+		<Page title={t.puzzles.title} width="text" back={{ to: ALL, label: t.puzzles.title }}>
+			<p>{hasNone ? t.puzzles.ownNone : t.puzzles.allSolved}</p>
 			<p>
-				<a className="button primary" href={way.to}>
-					{way.label}
+				<a className="button primary" href={next}>
+					{hasNone ? t.analysis.title : t.puzzles.title}
 				</a>
 			</p>
 		</Page>

@@ -48,7 +48,14 @@ function Top({ progress, onHelp }: { readonly progress: Progress; readonly onHel
 				value={number}
 				max={STEP_IDS.length}
 			/>
-			<Button look="quiet" label={t.game.keys} icon="help" onClick={onHelp} />
+			<Button
+				className="play-help"
+				look="quiet"
+				label={t.game.keys}
+				caption={t.tools.gestures}
+				icon="help"
+				onClick={onHelp}
+			/>
 		</header>
 	);
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { hasFingers } from '../device/fingers.js';
 import { useTexts } from '../i18n/useTexts.js';
 import { Dialog } from '../ui/Dialog.js';
 import type { PageKey } from './keys.js';
@@ -29,9 +30,6 @@ const VIEW_KEYS = [
 	['V', 'xray'],
 	['[ ]', 'levels'],
 ] as const;
-
-/** Whether touch is the primary input of this device. */
-const hasFingers = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 export interface Props {
 	/** Whether the board is shown level by level. */

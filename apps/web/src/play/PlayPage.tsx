@@ -70,6 +70,7 @@ export function PlayPage<S extends PlayState>(props: Props<S>) {
 					className="play-help"
 					look="quiet"
 					label={t.game.keys}
+					caption={t.tools.gestures}
 					icon="help"
 					onClick={() => onOpen('keys')}
 				/>

@@ -1,6 +1,7 @@
 /** The status line and the announcements for the held stone. */
 import { makeSquare } from '@rumis/rules';
 import type { Misfit } from '@rumis/table';
+import { hasFingers } from '../device/fingers.js';
 import type { Texts } from '../i18n/texts.js';
 import { sayIllegal } from '../wording/sayIllegal.js';
 import { type Builder, isHandMessage, type PlayState, type Status } from './builder.js';
@@ -26,6 +27,8 @@ const misfitDetail = (misfit: Misfit, t: Texts): Detail => ({
 	refusal: misfit.code === 'outsideFrame' ? null : misfit.code,
 });
 
+const sayFits = ({ game }: Texts): string => (hasFingers() ? game.stoneFitsTouch : game.stoneFits);
+
 /** What to do with the held stone, or what is wrong with it. */
 function handDetail<S extends PlayState>(builder: Builder<S>, state: S, t: Texts): Detail {
 	const { message } = state;
@@ -39,7 +42,7 @@ function handDetail<S extends PlayState>(builder: Builder<S>, state: S, t: Texts
 	const ghost = ghostNow(builder, state);
 	if (!ghost) return { ...plain, detail: t.game.pickStone };
 	if (ghost.misfit) return misfitDetail(ghost.misfit, t);
-	return { ...plain, detail: state.isAimed ? t.game.stoneAimed : t.game.stoneFits, tone: 'good' };
+	return { ...plain, detail: state.isAimed ? t.game.stoneAimed : sayFits(t), tone: 'good' };
 }
 
 export function statusOf<S extends PlayState>({ builder, words }: Spoken<S>, state: S, t: Texts): Status {

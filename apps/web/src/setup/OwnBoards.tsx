@@ -53,12 +53,13 @@ export function OwnBoards({ chosen, boards, onChoose }: Props) {
 	return (
 		<div className="stack tight">
 			<div className="row">
-				<FileButton accept=".json,application/json" describedBy={hintId} onFile={open}>
-					{t.setup.openBoard}
-				</FileButton>
 				<a className="button" href={makeRoute({ page: 'workshop', place: '' })}>
 					<Icon name="pen" /> {t.home.sections.workshop.title}
 				</a>
+				{/* The last in the row, because the hint below is about it. */}
+				<FileButton accept=".json,application/json" describedBy={hintId} onFile={open}>
+					{t.setup.openBoard}
+				</FileButton>
 				{boards.includes(chosen) && <Button onClick={() => remove(chosen)}>{t.setup.removeBoard}</Button>}
 			</div>
 			<p id={hintId} className="note small new-hint">

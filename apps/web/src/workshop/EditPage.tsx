@@ -7,7 +7,7 @@ import { isSaved, redoEdit, undoEdit } from './editing/editor.js';
 import { act, useEditor } from './editing/editorStore.js';
 import { saveDrawing } from './editing/saving.js';
 import { useBoard } from './editing/useBoard.js';
-import { Faults } from './preview/Faults.js';
+import { Faults, sayFault } from './preview/Faults.js';
 import { Preview } from './preview/Preview.js';
 import { Sheet } from './sheet/Sheet.js';
 import { BrushTools, SheetTools } from './sheet/Tools.js';
@@ -71,7 +71,7 @@ function SaveBar() {
 	return (
 		<>
 			<p className="workshop-state" role="status">
-				{isFull ? t.records.boardsMany(MOST_BOARDS) : <SavedState />}
+				{isFull ? t.records.boardsMany(MOST_BOARDS) : <SavedState fault={faults[0]} />}
 			</p>
 			<div className="row workshop-actions">
 				<Button
@@ -94,12 +94,15 @@ function SaveBar() {
 	);
 }
 
-function SavedState() {
-	const t = useBook().workshop;
+/** The first fault, if there is one: on a phone the list of them is out of sight. */
+function SavedState({ fault }: { readonly fault: Parameters<typeof sayFault>[0] | undefined }) {
+	const book = useBook();
+	const t = book.workshop;
 	const isKept = useEditor(isSaved);
 	const id = useEditor(({ history }) => history.now.id);
 	const savedAs = useEditor((editor) => editor.savedAs);
 	const other = useOwnBoards().find((board) => board.id === id && board.id !== savedAs);
+	if (fault) return <span className="workshop-problem">{sayFault(fault, book)}</span>;
 	if (isKept) return t.saved;
 	return other ? t.replaces(other.name) : t.unsaved;
 }

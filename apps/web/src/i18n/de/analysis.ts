@@ -32,6 +32,7 @@ export const analysis: Book['analysis'] = {
 	promote: 'Variante hochschieben',
 	remove: 'Ab hier löschen',
 	share: 'Teilen und speichern',
+	shareShort: 'Teilen',
 	shareText: 'Der Link öffnet den Spielplan mit den Zügen bis hierher.',
 	linkLabel: 'Link zu dieser Variante',
 	copyLink: 'Link kopieren',

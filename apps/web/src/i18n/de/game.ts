@@ -30,6 +30,7 @@ export const game: Texts['game'] = {
 	ruinMove: (who) => `${who}: einen Stein der Ruine legen`,
 	pickStone: 'Wähle einen Stein.',
 	stoneFits: 'Er passt hier. Klick, tippe oder drück Enter.',
+	stoneFitsTouch: 'Er passt hier. Tippe auf „Legen“.',
 	stoneAimed: 'Hierhin legen?',
 	noFit: 'Der Stein passt hier nicht, egal wie du ihn drehst.',
 	thinking: (who) => `${who} denkt nach …`,

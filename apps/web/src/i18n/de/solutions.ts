@@ -4,7 +4,8 @@ import { percent, plural } from './format.js';
 /** The page about the small cube. “Würfel” is the whole one, “Würfelchen” are its 27 parts. */
 export const solutions: Book['solutions'] = {
 	title: 'Wie viele Möglichkeiten?',
-	question: 'Wie viele Möglichkeiten gibt es, den 3 × 3 × 3-Würfel aus einer Farbe zu bauen?',
+	question:
+		'Wie viele Möglichkeiten gibt es, den 3\u00a0×\u00a03\u00a0×\u00a03-Würfel aus einer Farbe zu bauen?',
 	asked: 'Die Spielregeln stellen diese Frage, aber verraten die Antwort nicht. Hier ist sie.',
 	all: 'Lösungen, wenn du jede einzelne zählst',
 	rotations: 'wenn du einen gedrehten Würfel nur einmal zählst',

@@ -42,6 +42,7 @@ export const tools: Texts['tools'] = {
 	},
 	panel: 'Karte, Punkte und Züge',
 	panelShort: 'Karte',
+	gestures: 'Gesten',
 	onBoard: 'Auf dem Spielplan zeigen',
 	notFound: 'Seite nicht gefunden',
 	notFoundText: 'Unter dieser Adresse gibt es keine Seite.',

@@ -32,6 +32,7 @@ export const analysis = {
 	promote: 'Move variation up',
 	remove: 'Delete from here',
 	share: 'Share and save',
+	shareShort: 'Share',
 	shareText: 'The link opens the board with the moves up to here.',
 	linkLabel: 'Link to this variation',
 	copyLink: 'Copy link',

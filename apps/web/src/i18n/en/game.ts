@@ -28,6 +28,8 @@ export const game = {
 	ruinMove: (who: string) => `${who}: place a stone of the ruin`,
 	pickStone: 'Pick a stone.',
 	stoneFits: 'It fits here. Click, tap or press Enter.',
+	/** The same where fingers point: nothing is clicked, and there is no Enter key. */
+	stoneFitsTouch: 'It fits here. Tap Place.',
 	stoneAimed: 'Place it here?',
 	noFit: 'This stone doesn’t fit here, whichever way you turn it.',
 	thinking: (who: string) => `${who} is thinking…`,

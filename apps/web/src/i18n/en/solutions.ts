@@ -3,7 +3,7 @@ import { percent, plural } from './format.js';
 /** The page about the number of ways to build the small cube. */
 export const solutions = {
 	title: 'How many solutions?',
-	question: 'How many ways are there to build the 3 × 3 × 3 cube from one colour?',
+	question: 'How many ways are there to build the 3\u00a0×\u00a03\u00a0×\u00a03 cube from one colour?',
 	asked: 'The rulebooks ask this question but don’t give the answer. Here it is.',
 	all: 'solutions, counting every single one',
 	rotations: 'if you count a turned cube only once',

@@ -44,6 +44,8 @@ export const tools = {
 	},
 	panel: 'Map, points and moves',
 	panelShort: 'Map',
+	/** Under the button for keys and gestures, on narrow screens. */
+	gestures: 'Gestures',
 	onBoard: 'Show on the board',
 	notFound: 'Page not found',
 	notFoundText: 'There is no page at this address.',

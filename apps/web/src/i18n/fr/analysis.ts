@@ -32,6 +32,7 @@ export const analysis: Book['analysis'] = {
 	promote: 'Monter la variante',
 	remove: 'Supprimer à partir d’ici',
 	share: 'Partager et enregistrer',
+	shareShort: 'Partager',
 	shareText: 'Le lien ouvre le plateau avec les coups joués jusqu’ici.',
 	linkLabel: 'Lien vers cette variante',
 	copyLink: 'Copier le lien',

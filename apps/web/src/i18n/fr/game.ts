@@ -30,6 +30,7 @@ export const game: Texts['game'] = {
 	ruinMove: (who) => `${who} : pose une pierre de la ruine`,
 	pickStone: 'Choisis une pierre.',
 	stoneFits: 'Tu peux la poser ici : clique, touche ou appuie sur Entrée.',
+	stoneFitsTouch: 'Tu peux la poser ici : touche « Poser ».',
 	stoneAimed: 'La poser ici ?',
 	noFit: 'La pierre ne tient pas ici, quel que soit le sens.',
 	thinking: (who) => `${who} réfléchit…`,

@@ -4,7 +4,8 @@ import { percent, plural } from './format.js';
 /** The page about the small cube. “Cube” is the whole one, “petits cubes” are its 27 parts. */
 export const solutions: Book['solutions'] = {
 	title: 'Combien de solutions ?',
-	question: 'Combien de façons y a-t-il de construire le cube 3 × 3 × 3 avec une seule couleur ?',
+	question:
+		'Combien de façons y a-t-il de construire le cube 3\u00a0×\u00a03\u00a0×\u00a03 avec une seule couleur ?',
 	asked: 'Les livrets de règles posent la question sans donner la réponse. La voici.',
 	all: 'solutions, en les comptant toutes',
 	rotations: 'si l’on ne compte qu’une fois un cube tourné',

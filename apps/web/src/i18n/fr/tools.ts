@@ -42,6 +42,7 @@ export const tools: Texts['tools'] = {
 	},
 	panel: 'Plan, points et coups',
 	panelShort: 'Plan',
+	gestures: 'Gestes',
 	onBoard: 'Afficher sur le plateau',
 	notFound: 'Page introuvable',
 	notFoundText: 'Il n’y a pas de page à cette adresse.',

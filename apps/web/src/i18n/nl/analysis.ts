@@ -32,6 +32,7 @@ export const analysis: Book['analysis'] = {
 	promote: 'Variant omhoogschuiven',
 	remove: 'Vanaf hier verwijderen',
 	share: 'Delen en opslaan',
+	shareShort: 'Delen',
 	shareText: 'De link opent het speelbord met de zetten tot hier.',
 	linkLabel: 'Link naar deze variant',
 	copyLink: 'Link kopiëren',

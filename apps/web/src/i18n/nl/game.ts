@@ -30,6 +30,7 @@ export const game: Texts['game'] = {
 	ruinMove: (who) => `${who}: plaats een steen van de ruïne`,
 	pickStone: 'Kies een steen.',
 	stoneFits: 'Hij past hier. Klik, tik of druk op Enter.',
+	stoneFitsTouch: 'Hij past hier. Tik op ‘Plaatsen’.',
 	stoneAimed: 'Hier plaatsen?',
 	noFit: 'De steen past hier niet, hoe je hem ook draait.',
 	thinking: (who) => `${who} denkt na…`,

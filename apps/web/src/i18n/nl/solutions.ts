@@ -4,7 +4,7 @@ import { percent, plural } from './format.js';
 /** The page about the small cube. ‘Kubus’ is the whole one, ‘blokjes’ are its 27 parts. */
 export const solutions: Book['solutions'] = {
 	title: 'Hoeveel oplossingen?',
-	question: 'Hoeveel manieren zijn er om de kubus van 3 × 3 × 3 uit één kleur te bouwen?',
+	question: 'Hoeveel manieren zijn er om de kubus van 3\u00a0×\u00a03\u00a0×\u00a03 uit één kleur te bouwen?',
 	asked: 'De spelregels stellen deze vraag, maar geven het antwoord niet. Hier is het.',
 	all: 'oplossingen, als je ze allemaal telt',
 	rotations: 'als je een gedraaide kubus maar één keer telt',

@@ -42,6 +42,7 @@ export const tools: Texts['tools'] = {
 	},
 	panel: 'Kaart, punten en zetten',
 	panelShort: 'Kaart',
+	gestures: 'Gebaren',
 	onBoard: 'Op het speelbord tonen',
 	notFound: 'Pagina niet gevonden',
 	notFoundText: 'Op dit adres is geen pagina.',
