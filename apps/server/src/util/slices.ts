@@ -7,12 +7,15 @@ export const SLICE = 4;
 export const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Goes through all steps, with a pause whenever the others have waited for long enough. */
-export async function inSlices(steps: Iterable<unknown>): Promise<void> {
-	let until = performance.now() + SLICE;
+export async function inSlices(
+	steps: Iterable<unknown>,
+	now: () => number = () => performance.now(),
+): Promise<void> {
+	let until = now() + SLICE;
 	for (const _ of steps) {
-		if (performance.now() < until) continue;
+		if (now() < until) continue;
 		await pause();
-		until = performance.now() + SLICE;
+		until = now() + SLICE;
 	}
 }
 
