@@ -195,6 +195,18 @@ describe.each(STORES)('clocks on %s', (kind) => {
 		expect(turn).toMatchObject({ seat: 0, deadline: turn!.since + LIVE.base - 30_000 });
 	});
 
+	it('count a move once that still counts after it was taken back', async () => {
+		const { time, url } = await timedServer(kind);
+		const { ana, ben, game } = await twoPlayers(url, { clock: LIVE });
+		// Hardly any time is left, so the increment is not returned.
+		time.offset = GET_READY + LIVE.base - 1000;
+		for (let again = 0; again < 3; again++) {
+			expect(await firstMove(ana, url, game)).toMatchObject({ kind: 'ack' });
+			expect((await clockOf(ana, game)).moves).toEqual([1, 0]);
+			await takeBack(ana, ben, game);
+		}
+	});
+
 	it('give no new days to players who keep taking back', async () => {
 		const { time, url } = await timedServer(kind);
 		const { ana, ben, game } = await twoPlayers(url, { clock: DAYS });

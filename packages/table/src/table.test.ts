@@ -15,6 +15,7 @@ import {
 	botToMove,
 	coloursOfSeat,
 	laidPlies,
+	movesMade,
 	seatOfColour,
 	seatToMove,
 	startTable,
@@ -78,6 +79,7 @@ describe('the ruin', () => {
 		expect(takeBackTarget(table, 'host')).toBeNull();
 		const later = played(table, 4, seededRandom(3));
 		expect(laidPlies(later)).toBe(laid);
+		expect([0, 1].map((seat) => movesMade(later, seat))).toEqual([2, 2]);
 		expect(refusal(later, 'host', { kind: 'takeBack', to: laid - 1 })).toBe('nothingToTakeBack');
 		expect(done(later, 'host', { kind: 'takeBack', to: laid }).position.ply).toBe(laid);
 	});

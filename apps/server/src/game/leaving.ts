@@ -14,6 +14,8 @@ export function leaveSeat(locked: LockedGame, seat: number, why: EndReason): Res
 	if (!goesOnWithout(locked, seat, why)) {
 		return referee(locked, why === 'resigned' ? seat : 'host', { kind: 'end', seat, why });
 	}
+	// Whoever may come back has not agreed by leaving.
+	if (why !== 'resigned' && locked.begun.asked) referee(locked, 'host', { kind: 'answerUndo', agree: false });
 	locked.seats[seat]!.left_why = why;
 	locked.note({ kind: 'left', seat, why });
 	const who = { kind: 'bot', bot: locked.terms.standIn, name: '' } as const;

@@ -1,12 +1,12 @@
 import type { Refusal, RequestMessage } from '@rumis/protocol';
 import { err, type Result } from '@rumis/rules';
-import { takeBackTarget } from '@rumis/table';
 import { say } from './chat.js';
 import { claimSeat, expire, type IsHere, leaveSeat, takeSeatBack } from './leaving.js';
 import type { LockedGame } from './lockedGame.js';
 import { type Person, seatIn } from './person.js';
 import { referee } from './referee.js';
 import { askRematch } from './rematch.js';
+import { askUndo } from './undoing.js';
 
 type Answer = Result<null, Refusal>;
 
@@ -33,19 +33,20 @@ export async function handleRequest(
 
 type GameRequest = Exclude<RequestMessage, { kind: 'say' | 'rematch' }>;
 
-function handleInGame(locked: LockedGame, seat: number, request: GameRequest, isHere: IsHere): Answer {
+function handleInGame(
+	locked: LockedGame,
+	seat: number,
+	request: GameRequest,
+	isHere: IsHere,
+): Answer | Promise<Answer> {
 	if (request.kind === 'return') return takeSeatBack(locked, seat);
 	// A bot has taken this seat since the person left.
 	if (locked.seats[seat]!.kind === 'bot') return err({ code: 'notYours' });
 	switch (request.kind) {
 		case 'move':
 			return referee(locked, seat, { kind: 'move', ply: request.ply, move: request.move });
-		case 'undo': {
-			const to = request.to ?? takeBackTarget(locked.begun, seat);
-			return to === null
-				? err({ code: 'nothingToTakeBack' })
-				: referee(locked, seat, { kind: 'takeBack', to });
-		}
+		case 'undo':
+			return askUndo(locked, seat, request.to);
 		case 'answerUndo':
 			return referee(locked, seat, { kind: 'answerUndo', agree: request.agree });
 		case 'resign':

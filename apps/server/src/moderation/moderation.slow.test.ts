@@ -65,6 +65,19 @@ describe.each(STORES)('moderation on %s', (kind) => {
 			expect(await codeOf(ben, 'POST', '/api/reports', { kind: 'player', about })).toBe('done');
 		});
 
+		it('is refused beyond the limit also when many are sent at once', async () => {
+			const { ana, ben, game } = await twoPlayers(url, { name: 'Flooded At Once' });
+			const abouts: object[] = [];
+			for (let n = 0; n < 40; n++) {
+				const said = await ana.ask({ kind: 'say', game, text: `line ${n}` });
+				abouts.push({ game, seq: said.kind === 'ack' ? said.seq : 0 });
+			}
+			const codes = await Promise.all(
+				abouts.map((about) => codeOf(ben, 'POST', '/api/reports', { kind: 'message', about })),
+			);
+			expect(codes.filter((code) => code === 'done')).toHaveLength(20);
+		});
+
 		it('reaches the hosts once, with the surrounding chat', async () => {
 			const { ana, ben, game, seq } = await talk('Rude One');
 			await ben.ask({ kind: 'say', game, text: 'stop it' });

@@ -2,6 +2,7 @@ import type { CheckedReport, OnlineEvent, Refusal } from '@rumis/protocol';
 import { err, ok, type Result } from '@rumis/rules';
 import type { Accounts } from '../accounts/accounts.js';
 import type { Person } from '../game/person.js';
+import { lockPerson } from '../names/accountRow.js';
 import type { Row } from '../store/schema.js';
 import type { Store, Tx } from '../store/store.js';
 import { cleanChat } from '../util/names.js';
@@ -32,6 +33,7 @@ export async function report(
 	const id = idOf(reporter, kind, subject);
 	const isStored = await store.write(
 		async (tx) => {
+			await lockPerson(tx, reporter);
 			if ((await countOthers(tx, reporter, id)) >= MOST_OPEN) return false;
 			const row = tx.db.insertInto('report').values({
 				...{ id, kind, ...subject, why: cleanChat(wanted.why) },

@@ -17,9 +17,26 @@ export async function hasAccountStill(
 	return account === null || holdRow(tx, account, 'share');
 }
 
+/**
+ * Locks a person until the transaction ends, so that their concurrent requests cannot exceed a limit together.
+ * False if their session or account has ended. The account comes first, as everywhere, to avoid deadlocks.
+ */
+export async function lockPerson(
+	tx: Tx,
+	{ session, account }: { readonly session: string; readonly account: string | null },
+): Promise<boolean> {
+	if (account !== null && !(await lockAccount(tx, account))) return false;
+	return holdRow(tx, session, 'update', 'session');
+}
+
 /** SQLite has one writer at a time, and nothing to lock. */
-async function holdRow({ db, isPostgres }: Tx, id: string, how: 'update' | 'share'): Promise<boolean> {
-	const query = db.selectFrom('account').select('id').where('id', '=', id);
+async function holdRow(
+	{ db, isPostgres }: Tx,
+	id: string,
+	how: 'update' | 'share',
+	table: 'account' | 'session' = 'account',
+): Promise<boolean> {
+	const query = db.selectFrom(table).select('id').where('id', '=', id);
 	const locking = how === 'update' ? query.forUpdate() : query.forShare();
 	return (await (isPostgres ? locking : query).executeTakeFirst()) !== undefined;
 }

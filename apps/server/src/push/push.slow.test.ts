@@ -9,6 +9,7 @@ import { TestClient } from '../../test/client.js';
 import { codeOf, PASSWORD, signedUp } from '../../test/people.js';
 import { newPlace, newServer, STORES, testVapidKeys } from '../../test/server.js';
 import type { RunningServer } from '../index.js';
+import { subscribe } from './subscriptions.js';
 import type { PushTransport } from './transport.js';
 
 interface Decrypt {
@@ -217,6 +218,27 @@ describe.each(STORES)('notices on %s', (kind) => {
 		expect(await subscriptions(endpoint)).toEqual([]);
 		await ana.request('POST', '/api/accounts/sign-out');
 		expect(await subscriptions(second.subscription.endpoint)).toEqual([]);
+	});
+
+	it('are for ten browsers of a person at most, however many subscribe at once', async () => {
+		const [ana, ben] = [await signedUp(url, 'Ana Many'), new TestClient(url)];
+		await ben.request('PUT', '/api/me', { name: 'Ben Many' });
+		for (const who of [ana, ben]) {
+			const all = Array.from({ length: 40 }, () => newBrowser(`${kind}${++browsers}`, 201).subscription);
+			await Promise.all(all.map((each) => who.request('PUT', '/api/push', each)));
+			const left = await Promise.all(all.map(({ endpoint }) => subscriptions(endpoint)));
+			expect(left.flat()).toHaveLength(10);
+		}
+	});
+
+	it('are not for a browser that signs out while it subscribes', async () => {
+		const ana = await signedUp(url, 'Ana Hasty');
+		const person = (await server.context.sessions.find(ana.cookie!.split('=')[1]!, 'cookie'))!;
+		const { store } = server.context;
+		await ana.request('POST', '/api/accounts/sign-out');
+		const { subscription } = newBrowser(`${kind}${++browsers}`, 201);
+		expect(await store.write((tx) => subscribe(tx, person, subscription))).toBe(false);
+		expect(await subscriptions(subscription.endpoint)).toEqual([]);
 	});
 
 	it('are only for people with a session, and only to public push services', async () => {

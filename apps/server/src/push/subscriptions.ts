@@ -1,5 +1,6 @@
 import type { Subscribe } from '@rumis/protocol';
 import type { Person } from '../game/person.js';
+import { lockPerson } from '../names/accountRow.js';
 import type { Row } from '../store/schema.js';
 import type { Tx } from '../store/store.js';
 import { newId } from '../util/secrets.js';
@@ -11,8 +12,9 @@ const MOST_FAILURES = 10;
 
 type Subscription = Row<'push'>;
 
-/** Subscribing again updates the same browser. */
-export async function subscribe(tx: Tx, person: Person, { endpoint, keys }: Subscribe): Promise<void> {
+/** Subscribing again updates the same browser. False if the person has signed out in the meantime. */
+export async function subscribe(tx: Tx, person: Person, { endpoint, keys }: Subscribe): Promise<boolean> {
+	if (!(await lockPerson(tx, person))) return false;
 	const facts = {
 		session: person.session,
 		account: person.account,
@@ -25,6 +27,7 @@ export async function subscribe(tx: Tx, person: Person, { endpoint, keys }: Subs
 	const all = await subscriptionsOf(tx, person);
 	const old = all.slice(0, Math.max(0, all.length - MOST)).map(({ id }) => id);
 	if (old.length > 0) await tx.db.deleteFrom('push').where('id', 'in', old).execute();
+	return true;
 }
 
 export async function unsubscribe({ db }: Tx, { session }: Person, endpoint: string): Promise<void> {

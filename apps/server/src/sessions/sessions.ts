@@ -109,10 +109,11 @@ export async function rotateSecret({ db }: Tx, session: string): Promise<string>
 /** Ends sessions, and deletes the data that belongs to them alone. */
 export async function endSessions({ db }: Tx, sessions: readonly string[]): Promise<void> {
 	if (sessions.length === 0) return;
+	// First: whoever adds something to a session has locked it, and is waited for here.
+	await db.deleteFrom('session').where('id', 'in', sessions).execute();
 	await db.deleteFrom('push').where('session', 'in', sessions).execute();
 	await db.deleteFrom('transfer').where('session', 'in', sessions).execute();
 	await db.deleteFrom('pairing').where('session', 'in', sessions).execute();
-	await db.deleteFrom('session').where('id', 'in', sessions).execute();
 }
 
 export interface NewSessionOptions {

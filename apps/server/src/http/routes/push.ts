@@ -21,8 +21,8 @@ export function addPush(app: FastifyInstance, context: Context): void {
 		const person = await findVisitor(request, context);
 		if (!person || person.isProgram) return refuse(reply, { code: 'noSession' });
 		if (!isEndpoint(wanted.value.endpoint)) return refuse(reply, { code: 'badEndpoint' });
-		await store.write((tx) => subscribe(tx, person, wanted.value), { repeatable: true });
-		return reply.code(204).send();
+		const isDone = await store.write((tx) => subscribe(tx, person, wanted.value), { repeatable: true });
+		return isDone ? reply.code(204).send() : refuse(reply, { code: 'noSession' });
 	});
 
 	app.delete('/api/push', async (request, reply) => {
