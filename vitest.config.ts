@@ -42,6 +42,7 @@ export default defineConfig({
 			'@rumis/protocol': source('packages/protocol/src/index.ts'),
 			'@rumis/client/node': source('packages/client/src/node/index.ts'),
 			'@rumis/client': source('packages/client/src/index.ts'),
+			'@rumis/server/tools': source('apps/server/src/tools.ts'),
 			'@rumis/server': source('apps/server/src/index.ts'),
 			'@rumis/workshop/print': source('packages/workshop/src/print/index.ts'),
 			'@rumis/workshop/mesh': source('packages/workshop/src/mesh/index.ts'),

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { Accounts } from './accounts/accounts.js';
+import { type Cost, PASSWORD_COST } from './accounts/password.js';
 import { PasswordLimiter } from './accounts/passwordLimiter.js';
 import { makeApp } from './app.js';
 import { botHandler } from './bots/botMoves.js';
@@ -41,6 +42,8 @@ export interface ServerOptions extends ConfigInput {
 	readonly adjustTime?: AdjustTime;
 	/** Replaces the transport to push services, for tests. */
 	readonly push?: PushTransport;
+	/** Overrides what it costs to hash a password, for tests that would spend most of their time on it. */
+	readonly passwordCost?: Cost;
 }
 
 export interface RunningServer {
@@ -64,7 +67,13 @@ export class ConfigFault extends Error {}
  * one-line message.
  */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
-	const { limits = LIMITS, adjustTime = asItIs, push = pushByHttps, ...settings } = options;
+	const {
+		limits = LIMITS,
+		adjustTime = asItIs,
+		push = pushByHttps,
+		passwordCost = PASSWORD_COST,
+		...settings
+	} = options;
 	const config = readConfig(settings);
 	if (!config.ok) throw new ConfigFault(`${config.error.setting}: ${config.error.message}`);
 	const keys = readPushKeys(config.value);
@@ -76,7 +85,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 	);
 	const openedIn = performance.now() - began;
 	const pushing = keys.value && { keys: keys.value, transport: push };
-	const context = makeContext(config.value, limits, log, store, pushing);
+	const context = makeContext(config.value, { limits, passwordCost }, log, store, pushing);
 	const sockets = new Sockets(context);
 	const app = await makeApp(context, sockets);
 	const close = once(() => stop(context, sockets, () => app.close()));
@@ -131,7 +140,7 @@ interface Pushing {
 
 function makeContext(
 	config: Config,
-	limits: Limits,
+	{ limits, passwordCost }: Required<Pick<ServerOptions, 'limits' | 'passwordCost'>>,
 	log: Context['log'],
 	store: Store,
 	pushing: Pushing | null,
@@ -168,7 +177,7 @@ function makeContext(
 	});
 	jobs.addLane({ width: 4, handlers: { quickBot: botHandler(games, engines.quick) }, isFair: true });
 	const endings = new Endings(store.bus);
-	const accounts = new Accounts(games, endings);
+	const accounts = new Accounts(games, endings, passwordCost);
 	const hostState = new HostState(store, quarantine, (error) => trouble.warn(error, 'host state'));
 	const onChange = () => hostState.changed();
 	const heartbeat = new Heartbeat(store, {

@@ -72,6 +72,26 @@ describe('control frames', () => {
 		}
 		expect(client.closeCode).toBeNull();
 	});
+
+	it('do so too if the server was too busy to read them before the next ping', async () => {
+		const server = await newServer();
+		const socket = await bareSocket(server.url);
+		socket.send('{"kind":"hello","protocol":1}');
+		await new Promise((resolve) => socket.once('message', resolve));
+		const beatUnread = new Promise<void>((resolve) => {
+			socket.once('ping', (data) => {
+				socket.pong(data);
+				// Sent, but nobody can have read it yet.
+				resolve(server.sockets.beat());
+			});
+		});
+		await server.sockets.beat();
+		await beatUnread;
+		const answered = new Promise((resolve) => socket.once('message', () => resolve('answered')));
+		socket.send('{"kind":"ping"}');
+		expect(await Promise.race([answered, closeOf(socket)])).toBe('answered');
+		socket.terminate();
+	});
 });
 
 describe('a pong', () => {

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterFile } from '../../../scripts/testing/afterFile.js';
 import { seededKeys } from '../../../scripts/testing/seed.js';
-import { hashWithCost } from '../src/accounts/password.js';
 import {
 	NO_LIMITS,
 	openStore,
@@ -74,7 +73,6 @@ const CHEAP = { log2N: 4, r: 1, p: 1 };
 /** A running server without limits and without log output, on a free port. */
 export async function newServer(options: ServerOptions = {}): Promise<RunningServer> {
 	const place = options.data || options.databaseUrl ? {} : { data: tempFolder() };
-	afterFile(hashWithCost(CHEAP));
 	const server = await startServer({
 		host: '127.0.0.1',
 		port: 0,
@@ -83,6 +81,7 @@ export async function newServer(options: ServerOptions = {}): Promise<RunningSer
 		limits: NO_LIMITS,
 		drainSeconds: 1,
 		databasePatience: PATIENCE,
+		passwordCost: CHEAP,
 		...place,
 		...options,
 	});

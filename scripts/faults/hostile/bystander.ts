@@ -1,5 +1,6 @@
 /** A client that is not part of the attack: its delays are what counts. */
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Cleanup } from '../cleanup.js';
 import { preferProcess } from '../priority.js';
@@ -13,16 +14,38 @@ export interface Noticed {
 	readonly took: readonly number[];
 	/** Pings still unanswered when the attack was over. */
 	readonly unanswered: number;
+	/** How often one of them connected again, because the process had not run for too long to answer the server. */
+	readonly comebacks: number;
 }
 
+interface Farewell {
+	readonly sentAway: string;
+}
+
+const isFarewell = (message: unknown): message is Farewell =>
+	typeof message === 'object' && message !== null && 'sentAway' in message;
+
 export class Bystander {
-	private constructor(private readonly child: ChildProcess) {}
+	private farewell: string | null = null;
+	/** Becomes why they went. */
+	private readonly gone: Promise<string>;
+
+	private constructor(private readonly child: ChildProcess) {
+		child.on('message', (message) => {
+			if (isFarewell(message)) this.farewell = message.sentAway;
+		});
+		// The last message comes before the channel ends, but not always before the process does.
+		this.gone = Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(
+			([[code, signal]]) => this.farewell ?? `their process ended with ${signal ?? code}`,
+		);
+	}
 
 	static async come(cleanup: Cleanup, url: string): Promise<Bystander> {
 		const child = fork(SCRIPT, [url, ...ADDRESSES], { detached: true });
 		cleanup.add(() => child.kill('SIGKILL'));
-		await answerOf(child);
-		return new Bystander(child);
+		const bystander = new Bystander(child);
+		await bystander.answer();
+		return bystander;
 	}
 
 	/** See `ServerProcess.prefer`. */
@@ -32,27 +55,30 @@ export class Bystander {
 
 	/** From now on counts what they notice. */
 	async begin(): Promise<void> {
-		const begun = answerOf(this.child);
-		this.child.send('begin');
-		await begun;
+		await this.ask('begin');
 	}
 
-	/** What they have noticed since it began; null when they were sent away before. */
-	async leave(): Promise<Noticed | null> {
-		if (!this.child.connected) return null;
-		const noticed = answerOf<Noticed>(this.child);
-		this.child.send('leave', () => {});
-		return noticed.catch(() => null);
+	/** What they have noticed since it began. Throws when they were sent away before. */
+	leave(): Promise<Noticed> {
+		return this.ask<Noticed>('leave');
 	}
-}
 
-function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
-	return new Promise((resolve, reject) => {
-		const onExit = () => reject(new Error('the bystander was sent away'));
-		child.once('exit', onExit);
-		child.once('message', (answer) => {
-			child.off('exit', onExit);
-			resolve(answer as Answer);
+	private ask<Answer>(order: string): Promise<Answer> {
+		const answer = this.answer<Answer>();
+		// Who has gone cannot be asked; the answer says why.
+		if (this.child.connected) this.child.send(order, () => {});
+		return answer;
+	}
+
+	private answer<Answer>(): Promise<Answer> {
+		return new Promise((resolve, reject) => {
+			void this.gone.then((why) => reject(new Error(`the bystander was sent away: ${why}`)));
+			const listen = (message: unknown) => {
+				if (isFarewell(message)) return;
+				this.child.off('message', listen);
+				resolve(message as Answer);
+			};
+			this.child.on('message', listen);
 		});
-	});
+	}
 }

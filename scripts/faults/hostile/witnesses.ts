@@ -55,13 +55,13 @@ export class Witnesses {
 		const { server, options } = this;
 		const busy = (server.computed - this.computedBefore) / (performance.now() - this.began);
 		const { computing, longest } = await server.stalls();
-		const noticed = await this.bystander.leave();
+		const noticed = await this.bystander.leave().catch((error: Error) => error);
 		const idle = this.reference && pingOf(await this.reference.leave());
 		const longestStall = options.isShort ? LONGEST_STALL_WHEN_BUSY : LONGEST_STALL;
 		return {
 			facts: [
 				`server busy ${Math.round(busy * 100)} %`,
-				`bystander’s ping p99 ${inMilliseconds(pingOf(noticed))}${idle === null ? '' : ` (${inMilliseconds(idle)} at an idle server)`}`,
+				`bystander’s ping p99 ${inMilliseconds(pingOf(noticed))}${idle === null ? '' : ` (${inMilliseconds(idle)} at an idle server)`}${comebacksOf(noticed)}`,
 				`event loop held p99 ${inMilliseconds(computing)}, at most ${inMilliseconds(longest)}`,
 			],
 			failures: [
@@ -72,11 +72,19 @@ export class Witnesses {
 	}
 }
 
-const pingOf = (noticed: Noticed | null): number => percentile(noticed?.took ?? [], 0.99);
+/** What they noticed, or why they were sent away. */
+type Report = Noticed | Error;
+
+const pingOf = (noticed: Report): number => (noticed instanceof Error ? 0 : percentile(noticed.took, 0.99));
+
+function comebacksOf(noticed: Report): string {
+	if (noticed instanceof Error || noticed.comebacks === 0) return '';
+	return `, ${noticed.comebacks} came back after they could not run`;
+}
 
 /** `longest` is the longest acceptable ping; null if only answers count. */
-function complaintsOf(noticed: Noticed | null, longest: number | null): string[] {
-	if (noticed === null) return ['the bystander was sent away'];
+function complaintsOf(noticed: Report, longest: number | null): string[] {
+	if (noticed instanceof Error) return [noticed.message];
 	const { took, unanswered } = noticed;
 	if (took.length === 0) return ['nobody answered the bystander'];
 	if (longest === null) return [];

@@ -1,5 +1,5 @@
 /** The store of a command, for all commands that work on one. */
-import type { Copied, StoreLocation, Verified } from '@rumis/server';
+import type { Copied, StoreLocation, Verified } from '@rumis/server/tools';
 import { type Command, Option } from 'commander';
 import { Failure } from '../shared/failure.js';
 
@@ -16,14 +16,14 @@ export const withPlace = (command: Command): Command =>
 		.addOption(new Option('--data <folder>', 'data folder').conflicts('databaseUrl'))
 		.option('--database-url <url>', 'URL of the PostgreSQL database');
 
-export type Server = typeof import('@rumis/server');
+export type Server = typeof import('@rumis/server/tools');
 
 /** Determines the place, and reports errors in one line. */
 export async function withServer(
 	task: (server: Server, place: StoreLocation) => Promise<void>,
 	options: PlaceOptions,
 ): Promise<void> {
-	const server = await import('@rumis/server');
+	const server = await import('@rumis/server/tools');
 	try {
 		await task(server, placeOf(server, options));
 	} catch (error) {

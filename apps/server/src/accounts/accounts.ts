@@ -13,7 +13,7 @@ import type { Row } from '../store/schema.js';
 import type { Store, Tx } from '../store/store.js';
 import { newId } from '../util/secrets.js';
 import { bindSession } from './binding.js';
-import { checkNewPassword, hashPassword, isPassword } from './password.js';
+import { checkNewPassword, hashPassword, isPassword, PASSWORD_COST } from './password.js';
 import { leaveGames, leaveTables, removeAccount } from './removal.js';
 
 type Account = Row<'account'>;
@@ -27,6 +27,8 @@ export class Accounts {
 	constructor(
 		private readonly games: Games,
 		private readonly endings: Endings,
+		/** What it costs to hash a password. */
+		readonly passwordCost = PASSWORD_COST,
 	) {
 		this.store = games.store;
 	}
@@ -38,7 +40,7 @@ export class Accounts {
 		const checked = checkNewPassword(password);
 		if (!checked.ok) return checked;
 		if (visitor?.account) return err({ code: 'signedIn' });
-		const hash = await hashPassword(password);
+		const hash = await hashPassword(password, this.passwordCost);
 		if (hash === null) return err(BUSY);
 		const account = { id: newId(), name: wanted.value.name, name_key: wanted.value.key, password_hash: hash };
 		const signedIn = await this.store.write(
@@ -57,7 +59,7 @@ export class Accounts {
 		account: Account | null,
 		password: string,
 	): Promise<Result<NewSession, Refusal>> {
-		const isRight = await isPassword(password, account?.password_hash ?? null);
+		const isRight = await isPassword(password, account?.password_hash ?? null, this.passwordCost);
 		if (isRight === null) return err(BUSY);
 		if (!isRight || !account) return err({ code: 'wrongPassword' });
 		const signedIn = await this.store.write(async (tx) => {
@@ -86,7 +88,7 @@ export class Accounts {
 		if (!checked.ok) return checked;
 		const account = await this.confirmed(person, words.old);
 		if (!account.ok) return account;
-		const password_hash = await hashPassword(words.new);
+		const password_hash = await hashPassword(words.new, this.passwordCost);
 		if (password_hash === null) return err(BUSY);
 		const changed = await this.store.write(async (tx) => {
 			if (!(await holdAccount(tx, account.value))) return null;
@@ -174,7 +176,7 @@ export class Accounts {
 		const account = await this.store.read(({ db }) =>
 			db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirst(),
 		);
-		const isRight = await isPassword(password, account?.password_hash ?? null);
+		const isRight = await isPassword(password, account?.password_hash ?? null, this.passwordCost);
 		if (isRight === null) return err(BUSY);
 		return isRight && account ? ok(account) : err({ code: 'wrongPassword' });
 	}

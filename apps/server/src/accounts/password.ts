@@ -10,8 +10,7 @@ export interface Cost {
 	readonly p: number;
 }
 
-const COST: Cost = { log2N: 15, r: 8, p: 1 };
-let cost = COST;
+export const PASSWORD_COST: Cost = { log2N: 15, r: 8, p: 1 };
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -32,37 +31,29 @@ export function checkNewPassword(
 	return length > MAX_PASSWORD ? err({ code: 'passwordTooLong' }) : ok(null);
 }
 
-/**
- * Only for tests of something else, which would spend most of their time hashing. The returned function restores the
- * real cost.
- */
-export function hashWithCost(other: Cost): () => void {
-	cost = other;
-	return () => {
-		cost = COST;
-	};
-}
-
 /** The stored form: parameters, salt and hash. Null when the hashing queue is full. */
-export async function hashPassword(password: string): Promise<string | null> {
+export async function hashPassword(password: string, cost = PASSWORD_COST): Promise<string | null> {
 	const salt = randomBytes(SALT_BYTES);
-	const used = cost;
-	const hash = await derive(password, salt, used);
-	return hash && makeHash(used, salt.toString('base64url'), hash.toString('base64url'));
+	const hash = await derive(password, salt, cost);
+	return hash && makeHash(cost, salt.toString('base64url'), hash.toString('base64url'));
 }
 
 const makeHash = ({ log2N, r, p }: Cost, salt: string, hash: string): string =>
 	['scrypt', log2N, r, p, salt, hash].join('$');
 
 /** The hash of a password nobody knows, so an unknown name takes as long as a wrong password. */
-const nobody = (): string => makeHash(cost, 'A'.repeat(22), 'A'.repeat(43));
+const hashOfNobody = (cost: Cost): string => makeHash(cost, 'A'.repeat(22), 'A'.repeat(43));
 
 /**
- * Whether this password matches the stored hash. Without a hash it never matches, but takes as long. Null
- * when the hashing queue is full.
+ * Whether this password matches the stored hash. Without a hash it never matches, but takes as long as one of this
+ * cost. Null when the hashing queue is full.
  */
-export async function isPassword(password: string, stored: string | null): Promise<boolean | null> {
-	const known = parseHash(stored ?? nobody());
+export async function isPassword(
+	password: string,
+	stored: string | null,
+	cost = PASSWORD_COST,
+): Promise<boolean | null> {
+	const known = parseHash(stored ?? hashOfNobody(cost));
 	if (!known) return false;
 	const hash = await derive(password, known.salt, known.cost);
 	return hash && timingSafeEqual(hash, known.hash) && stored !== null;

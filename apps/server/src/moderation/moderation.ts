@@ -171,7 +171,7 @@ export class Moderation {
 		const refusal = hostRefusal(found, actor);
 		if (!found.ok || refusal) return err(refusal ?? { code: 'noPlayer' });
 		const password = newPassword();
-		const password_hash = await hashPassword(password);
+		const password_hash = await hashPassword(password, this.parts.accounts.passwordCost);
 		if (password_hash === null) return err({ code: 'tooFast' });
 		await this.store.write(async (tx) => {
 			await tx.db.updateTable('account').set({ password_hash }).where('id', '=', found.value.id).execute();

@@ -4,7 +4,7 @@ import type { Context } from '../context/context.js';
 import type { Person } from '../game/person.js';
 import type { Ending } from '../sessions/endings.js';
 import { KeyCounter } from '../util/keyCounter.js';
-import { inSlices } from '../util/slices.js';
+import { inSlices, pause } from '../util/slices.js';
 import { SocketSession } from './socketSession.js';
 
 /** The heartbeat interval in milliseconds; a client that does not answer by the next one is disconnected. */
@@ -54,6 +54,10 @@ export class Sockets {
 
 	/** Closes sockets that do not answer, and those that never said hello. */
 	async beat(): Promise<void> {
+		// Timers come before input: after a long stall of this process, answers may have arrived that nobody has
+		// read. The second pause is after everything that had arrived by the first.
+		await pause();
+		await pause();
 		await inSlices(each(this.links.values(), (session) => session.checkAlive()));
 	}
 
