@@ -59,7 +59,7 @@ function TokenRow({ token, onRevoked }: { readonly token: TokenInfo; readonly on
 	const language = useLocale();
 	const action = useAction();
 	const { id, label, madeAt, usedAt } = token;
-	const used = usedAt === null ? t.tokenUnused : t.tokenUsed(sayAgo(usedAt, Date.now(), language));
+	const used = usedAt === null ? t.tokenUnused : t.tokenUsed(sayAgo(usedAt, Date.now(), language, t.justNow));
 	return (
 		<li>
 			<span>

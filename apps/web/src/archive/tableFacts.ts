@@ -8,7 +8,8 @@ export function factsOf(table: TableRow, now: number, language: string, t: Texts
 	const group = groupOf(table);
 	if (group === 'waiting') return [t.people.freeSeats(freeSeats(table))];
 	const turn = group === 'theirTurn' ? turnOf(table, t) : [];
-	const last = table.ply > 0 ? [t.people.lastMove(sayAgo(table.updatedAt, now, language))] : [];
+	const { lastMove, justNow } = t.people;
+	const last = table.ply > 0 ? [lastMove(sayAgo(table.updatedAt, now, language, justNow))] : [];
 	return [...turn, ...timeOf(table, now, language, t), ...last];
 }
 

@@ -1,6 +1,6 @@
 import { type Balance, type Change, excessOf, type Measure, type Verdict } from '@rumis/balance';
 import { makeSquare } from '@rumis/rules';
-import { type FormatNumber, oneDecimal, percent } from '../i18n/format/numbers.js';
+import { type FormatNumber, oneDecimal } from '../i18n/format/numbers.js';
 import type { BookTexts } from '../i18n/texts.js';
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
@@ -16,7 +16,8 @@ export const meanText = ({ mean, error }: Measure, number: FormatNumber): string
 export function sayVerdict(verdict: Verdict, t: BookTexts, number: FormatNumber): string {
 	const { verdicts } = t.balance;
 	if (verdict.code === 'tooFewGames' || verdict.code === 'balanced') return verdicts[verdict.code];
-	return verdicts[verdict.code](t.rules.seat(verdict.seat + 1), percent(Math.abs(verdict.excess), number));
+	const games = number(Math.round(100 * Math.abs(verdict.excess)));
+	return verdicts[verdict.code](t.rules.seat(verdict.seat + 1), games);
 }
 
 export function sayChange(change: Change, t: BookTexts, number: FormatNumber): string {

@@ -8,11 +8,13 @@ export interface Camera {
 	readonly distance: number;
 	/** On small screens the board may fill the viewport, and the rim of the table is cut off. */
 	readonly isClose?: boolean;
+	/** Pixels at the top of the viewport that buttons cover: nothing to look at goes there. */
+	readonly covered?: number;
 }
 
 export const HOME: Camera = { azimuth: Math.PI / 5, tilt: 0.95, distance: 1 };
-/** For a phone in portrait: looking down more steeply shows more. */
-export const PORTRAIT_HOME: Camera = { ...HOME, tilt: 0.72, isClose: true };
+/** For a phone in portrait: looking down more steeply shows more. The view buttons are a row above the board. */
+export const PORTRAIT_HOME: Camera = { ...HOME, tilt: 0.72, isClose: true, covered: 60 };
 export const LANDSCAPE_HOME: Camera = { ...HOME, tilt: 0.85, isClose: true };
 export const ABOVE_TILT = 0.0001;
 const MOST_TILT = 1.48;

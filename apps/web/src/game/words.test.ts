@@ -35,6 +35,14 @@ describe('whose turn it is', () => {
 		});
 	});
 
+	it('tells spectators that they watch', () => {
+		const watched: GameState = { ...two, referee: { kind: 'server', seat: null, sent: null } };
+		expect(status(watched)).toMatchObject({
+			head: game.toMove('Ann', 'yellow'),
+			detail: en.online.state.watching,
+		});
+	});
+
 	it('names the colour if a player has two', () => {
 		const duo = openGame('sample', played(tableOf({ mode: 'duo' }), 'I4 b3*4', 'I2 c3,c4'));
 		expect(status(duo).head).toBe(game.toMove(en.rules.seat(1), 'green'));

@@ -42,6 +42,8 @@ export const GAME_WORDS: Words<GameState> = {
 
 const isLost = ({ referee }: GameState): boolean => referee.kind === 'server' && referee.isLost === true;
 
+const isWatching = ({ referee }: GameState): boolean => referee.kind === 'server' && referee.seat === null;
+
 /** Why a game ended early. */
 function endOf({ table: before }: GameState, { table }: GameState, t: Texts): readonly string[] {
 	const { ended } = table;
@@ -62,6 +64,7 @@ function turnText(state: GameState, t: Texts): string {
 /** While it is another player's turn. */
 function waitingDetail(state: GameState, t: Texts, hand: Detail): Detail {
 	const { message, isPaused } = state;
+	if (isWatching(state)) return detailOf(t.online.state.watching);
 	if (!isPaused && message?.kind !== 'refused') return detailOf('');
 	return messageDetail(state, t) ?? (message ? hand : detailOf(t.game.paused));
 }

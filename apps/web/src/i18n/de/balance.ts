@@ -23,10 +23,10 @@ export const balance: Book['balance'] = {
 	verdicts: {
 		tooFewGames: 'Das sind zu wenige Partien für ein Urteil. Lass mindestens 50 spielen.',
 		balanced: 'Ausgewogen: Niemand gewinnt deutlich öfter oder seltener, als es fair wäre.',
-		seatAhead: (seat, percent) =>
-			`${seat} gewinnt zu oft: ${percent} aller Partien mehr, als es fair wäre. Lost die Plätze aus oder wechselt euch ab.`,
-		seatBehind: (seat, percent) =>
-			`${seat} gewinnt zu selten: ${percent} aller Partien weniger, als es fair wäre. Lost die Plätze aus oder wechselt euch ab.`,
+		seatAhead: (seat, games) =>
+			`${seat} gewinnt zu oft: von 100 Partien etwa ${games} mehr, als es fair wäre. Lost die Plätze aus oder wechselt euch ab.`,
+		seatBehind: (seat, games) =>
+			`${seat} gewinnt zu selten: von 100 Partien etwa ${games} weniger, als es fair wäre. Lost die Plätze aus oder wechselt euch ab.`,
 	},
 	remarks: {
 		tight: 'Es ist eng: Am Ende bleiben viele Steine übrig.',

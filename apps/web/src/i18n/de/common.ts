@@ -28,7 +28,7 @@ export const offline: Texts['offline'] = {
 export const settings: Texts['settings'] = {
 	title: 'Einstellungen',
 	languageOfBrowser: (name) => `Wie im Browser (${name})`,
-	themesInShort: { system: 'Automatisch', light: 'Hell', dark: 'Dunkel' },
+	themesInShort: { system: 'Design automatisch', light: 'Helles Design', dark: 'Dunkles Design' },
 	board: 'Spielplan',
 	boards: { '3d': '3D', '2d': 'Karte von oben' },
 	confirm: 'Einen Stein legen',

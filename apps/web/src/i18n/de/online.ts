@@ -1,6 +1,9 @@
 import type { Texts } from '../en/texts.js';
 import { plural } from './format.js';
 
+const lastMoves = (moves: number): string =>
+	plural(moves, { one: 'den letzten Zug', other: 'die letzten # Züge' });
+
 /** Online tables: the lobby, a new table, waiting, playing, chat. */
 export const online: Texts['online'] = {
 	title: 'Online spielen',
@@ -107,10 +110,11 @@ export const online: Texts['online'] = {
 	},
 	askUndo: 'Zugrücknahme anfragen',
 	undo: {
-		asked: (name) => `${name} möchte einen Zug zurücknehmen.`,
+		asked: (name, moves) => `${name} möchte ${lastMoves(moves)} zurücknehmen.`,
 		agree: 'Einverstanden',
 		refuse: 'Nein',
-		waiting: 'Du hast gefragt, ob du einen Zug zurücknehmen darfst. Warten auf Antwort …',
+		waiting: (moves) =>
+			`Du hast gefragt, ob du ${lastMoves(moves)} zurücknehmen darfst. Warten auf Antwort …`,
 		withdraw: 'Anfrage zurückziehen',
 		refused: (name) => `${name} ist nicht einverstanden.`,
 	},

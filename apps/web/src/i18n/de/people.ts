@@ -132,6 +132,7 @@ export const people: Texts['people'] = {
 	timeLeft: (time) => `noch ${time}`,
 	timeUp: 'Zeit abgelaufen',
 	lastMove: (when) => `letzter Zug ${when}`,
+	justNow: 'gerade eben',
 	freeSeats: (count) => plural(count, { one: '# freier Platz', other: '# freie Plätze' }),
 	moves: (count) => plural(count, { one: '# Zug', other: '# Züge' }),
 	rated: 'gewertet',

@@ -66,7 +66,7 @@ export const rules: Texts['rules'] = {
 	phases: {
 		ruin: 'Bau der Ruine',
 		build: 'Bauphase',
-		transfer: 'Umbau',
+		transfer: 'Steine umsetzen',
 	},
 	illegal: {
 		over: 'Die Partie ist zu Ende.',

@@ -61,6 +61,7 @@ export const solutions: Book['solutions'] = {
 	turnRight: 'Nach rechts drehen',
 	higher: 'Blick von weiter oben',
 	lower: 'Blick von weiter unten',
+	short: { higher: 'Oben', lower: 'Unten' },
 	homeView: 'Ansicht zurücksetzen',
 	tipOver: 'Kippen',
 	spread: 'Auseinanderziehen',

@@ -45,6 +45,13 @@ export const workshop: Book['workshop'] = {
 		turnLeft: 'Nach links drehen',
 		clear: 'Blatt leeren',
 	},
+	transformsShort: {
+		mirrorLeftRight: 'Spiegeln ↔',
+		mirrorFrontBack: 'Spiegeln ↕',
+		turnRight: 'Rechts',
+		turnLeft: 'Links',
+		clear: 'Leeren',
+	},
 	columns: 'Spalten',
 	rows: 'Reihen',
 	undo: 'Rückgängig',

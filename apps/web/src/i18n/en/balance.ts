@@ -23,10 +23,10 @@ export const balance = {
 	verdicts: {
 		tooFewGames: 'Too few games for a verdict. Play at least 50.',
 		balanced: 'Balanced: no seat wins noticeably more or less than its share.',
-		seatAhead: (seat: string, percent: string) =>
-			`${seat} wins too often: ${percent} of all games more than its fair share. Draw lots for the seats, or take turns.`,
-		seatBehind: (seat: string, percent: string) =>
-			`${seat} wins too rarely: ${percent} of all games less than its fair share. Draw lots for the seats, or take turns.`,
+		seatAhead: (seat: string, games: string) =>
+			`${seat} wins too often: out of 100 games, about ${games} more than would be fair. Draw lots for the seats, or take turns.`,
+		seatBehind: (seat: string, games: string) =>
+			`${seat} wins too rarely: out of 100 games, about ${games} fewer than would be fair. Draw lots for the seats, or take turns.`,
 	},
 	remarks: {
 		tight: 'The board is tight: players are left with many stones.',

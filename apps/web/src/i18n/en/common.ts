@@ -30,7 +30,7 @@ export const settings = {
 	title: 'Settings',
 	languageOfBrowser: (name: string) => `Same as browser (${name})`,
 	/** Used alone, without the word “appearance” next to them. */
-	themesInShort: { system: 'Same as device', light: 'Light theme', dark: 'Dark theme' },
+	themesInShort: { system: 'Device theme', light: 'Light theme', dark: 'Dark theme' },
 	board: 'Board',
 	boards: { '3d': '3D', '2d': 'Map from above' },
 	confirm: 'Placing a stone',

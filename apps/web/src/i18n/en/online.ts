@@ -1,5 +1,8 @@
 import { ordinal, plural } from './format.js';
 
+const lastMoves = (moves: number): string =>
+	plural(moves, { one: 'the last move', other: 'the last # moves' });
+
 /** Online tables: the lobby, a new table, waiting, playing, chat. */
 export const online = {
 	title: 'Play online',
@@ -108,10 +111,10 @@ export const online = {
 	},
 	askUndo: 'Ask to take back your move',
 	undo: {
-		asked: (name: string) => `${name} would like to take back a move.`,
+		asked: (name: string, moves: number) => `${name} would like to take back ${lastMoves(moves)}.`,
 		agree: 'Agree',
 		refuse: 'No',
-		waiting: 'You asked to take back a move. Waiting for an answer…',
+		waiting: (moves: number) => `You asked to take back ${lastMoves(moves)}. Waiting for an answer…`,
 		withdraw: 'Withdraw request',
 		refused: (name: string) => `${name} did not agree.`,
 	},

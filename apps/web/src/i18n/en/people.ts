@@ -132,6 +132,7 @@ export const people = {
 	timeLeft: (time: string) => `${time} left`,
 	timeUp: 'time is up',
 	lastMove: (when: string) => `last move ${when}`,
+	justNow: 'just now',
 	freeSeats: (count: number) => plural(count, { one: '# free seat', other: '# free seats' }),
 	moves: (count: number) => plural(count, { one: '# move', other: '# moves' }),
 	rated: 'rated',

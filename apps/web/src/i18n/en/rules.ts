@@ -78,7 +78,7 @@ export const rules = {
 	phases: {
 		ruin: 'Building the ruin',
 		build: 'Building',
-		transfer: 'Transferring',
+		transfer: 'Moving stones',
 	} satisfies Record<Phase, string>,
 	illegal: {
 		over: 'The game is over.',

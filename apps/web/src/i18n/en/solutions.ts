@@ -59,6 +59,7 @@ export const solutions = {
 	turnRight: 'Turn right',
 	higher: 'View from higher up',
 	lower: 'View from lower down',
+	short: { higher: 'Higher', lower: 'Lower' },
 	homeView: 'Reset view',
 	tipOver: 'Tip over',
 	spread: 'Pull apart',

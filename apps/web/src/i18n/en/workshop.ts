@@ -48,6 +48,13 @@ export const workshop = {
 		turnLeft: 'Turn left',
 		clear: 'Clear the sheet',
 	} satisfies Record<Transform, string>,
+	transformsShort: {
+		mirrorLeftRight: 'Mirror ↔',
+		mirrorFrontBack: 'Mirror ↕',
+		turnRight: 'Right',
+		turnLeft: 'Left',
+		clear: 'Clear',
+	} satisfies Record<Transform, string>,
 	columns: 'Columns',
 	rows: 'Rows',
 	undo: 'Undo',

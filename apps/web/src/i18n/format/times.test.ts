@@ -30,9 +30,9 @@ describe('what was', () => {
 	const now = Date.UTC(2026, 4, 20, 12);
 
 	it.each([
-		[0, 'now'],
-		[-MINUTE, 'now'],
-		[59 * SECOND, 'now'],
+		[0, 'just now'],
+		[-MINUTE, 'just now'],
+		[59 * SECOND, 'just now'],
 		[MINUTE, '1 minute ago'],
 		[119 * SECOND, '1 minute ago'],
 		[90 * MINUTE, '90 minutes ago'],
@@ -40,7 +40,7 @@ describe('what was', () => {
 		[5 * DAY, '5 days ago'],
 		[15 * DAY, 'May 5, 2026'],
 	])('is told by how long ago it was, and then by its date: %i', (span, words) => {
-		expect(sayAgo(now - span, now, 'en')).toBe(words);
+		expect(sayAgo(now - span, now, 'en', 'just now')).toBe(words);
 	});
 
 	it('is dated as the language has it', () => {

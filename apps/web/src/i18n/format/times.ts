@@ -29,13 +29,13 @@ export function saySpan(span: number, language: string): string {
 /** Beyond this, the date is shown instead. */
 const LONG_AGO = 14 * DAY;
 
-/** A relative time: `5 minutes ago`, `now`, or the date if it is long ago. */
-export function sayAgo(then: number, now: number, language: string): string {
+/** A relative time: `5 minutes ago`, the given words for less than a minute, or the date if it is long ago. */
+export function sayAgo(then: number, now: number, language: string, justNow: string): string {
 	const span = Math.max(0, now - then);
 	if (span >= LONG_AGO) return sayDate(then, language);
+	// Seconds are not shown, and the browsers' own word for none ("now") fits into no sentence.
+	if (span < MINUTE) return justNow;
 	const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-	// Seconds are not shown.
-	if (span < MINUTE) return format.format(0, 'second');
 	const [count, unit] = span < 2 * MINUTE ? [1, 'minute' as const] : inUnit(span);
 	return format.format(-count, unit);
 }

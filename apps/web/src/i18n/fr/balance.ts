@@ -23,10 +23,10 @@ export const balance: Book['balance'] = {
 	verdicts: {
 		tooFewGames: 'C’est trop peu de parties pour conclure. Il en faut au moins 50.',
 		balanced: 'Équilibré : on gagne à peu près aussi souvent à toutes les places.',
-		seatAhead: (seat, percent) =>
-			`${seat} gagne trop souvent : ${percent} des parties de plus que sa juste part. Tirez les places au sort ou changez-en à chaque partie.`,
-		seatBehind: (seat, percent) =>
-			`${seat} gagne trop rarement : ${percent} des parties de moins que sa juste part. Tirez les places au sort ou changez-en à chaque partie.`,
+		seatAhead: (seat, games) =>
+			`${seat} gagne trop souvent : sur 100 parties, environ ${games} de plus qu’il ne serait juste. Tirez les places au sort ou changez-en à chaque partie.`,
+		seatBehind: (seat, games) =>
+			`${seat} gagne trop rarement : sur 100 parties, environ ${games} de moins qu’il ne serait juste. Tirez les places au sort ou changez-en à chaque partie.`,
 	},
 	remarks: {
 		tight: 'Le plateau est étroit : à la fin, il reste beaucoup de pierres en main.',

@@ -28,7 +28,7 @@ export const offline: Texts['offline'] = {
 export const settings: Texts['settings'] = {
 	title: 'Réglages',
 	languageOfBrowser: (name) => `Comme le navigateur (${name})`,
-	themesInShort: { system: 'Automatique', light: 'Clair', dark: 'Sombre' },
+	themesInShort: { system: 'Thème automatique', light: 'Thème clair', dark: 'Thème sombre' },
 	board: 'Plateau',
 	boards: { '3d': '3D', '2d': 'Plan vu de dessus' },
 	confirm: 'Pour poser une pierre',

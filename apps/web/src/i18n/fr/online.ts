@@ -1,6 +1,9 @@
 import type { Texts } from '../en/texts.js';
 import { ordinal, plural } from './format.js';
 
+const lastMoves = (moves: number): string =>
+	plural(moves, { one: 'le dernier coup', other: 'les # derniers coups' });
+
 /** Online tables: the lobby, a new table, waiting, playing, chat. */
 export const online: Texts['online'] = {
 	title: 'Jouer en ligne',
@@ -106,10 +109,10 @@ export const online: Texts['online'] = {
 	},
 	askUndo: 'Demander à annuler le coup',
 	undo: {
-		asked: (name) => `${name} voudrait annuler un coup.`,
+		asked: (name, moves) => `${name} voudrait annuler ${lastMoves(moves)}.`,
 		agree: 'D’accord',
 		refuse: 'Non',
-		waiting: 'Tu as demandé à annuler un coup. En attente de réponse…',
+		waiting: (moves) => `Tu as demandé à annuler ${lastMoves(moves)}. En attente de réponse…`,
 		withdraw: 'Retirer la demande',
 		refused: (name) => `${name} n’est pas d’accord.`,
 	},

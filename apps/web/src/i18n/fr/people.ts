@@ -129,6 +129,7 @@ export const people: Texts['people'] = {
 	timeLeft: (time) => `encore ${time}`,
 	timeUp: 'temps écoulé',
 	lastMove: (when) => `dernier coup ${when}`,
+	justNow: 'à l’instant',
 	freeSeats: (count) => plural(count, { one: '# place libre', other: '# places libres' }),
 	moves: (count) => plural(count, { one: '# coup', other: '# coups' }),
 	rated: 'classée',

@@ -66,7 +66,7 @@ export const rules: Texts['rules'] = {
 	phases: {
 		ruin: 'Construction de la ruine',
 		build: 'Construction',
-		transfer: 'Transfert',
+		transfer: 'Déplacement des pierres',
 	},
 	illegal: {
 		over: 'La partie est terminée.',

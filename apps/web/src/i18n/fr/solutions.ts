@@ -60,6 +60,7 @@ export const solutions: Book['solutions'] = {
 	turnRight: 'Tourner à droite',
 	higher: 'Regarder de plus haut',
 	lower: 'Regarder de plus bas',
+	short: { higher: 'Plus haut', lower: 'Plus bas' },
 	homeView: 'Réinitialiser la vue',
 	tipOver: 'Basculer',
 	spread: 'Écarter',

@@ -45,6 +45,13 @@ export const workshop: Book['workshop'] = {
 		turnLeft: 'Tourner à gauche',
 		clear: 'Tout effacer',
 	},
+	transformsShort: {
+		mirrorLeftRight: 'Inverser ↔',
+		mirrorFrontBack: 'Inverser ↕',
+		turnRight: 'Droite',
+		turnLeft: 'Gauche',
+		clear: 'Effacer',
+	},
 	columns: 'Colonnes',
 	rows: 'Rangées',
 	undo: 'Annuler',

@@ -22,10 +22,10 @@ export const balance: Book['balance'] = {
 	verdicts: {
 		tooFewGames: 'Dat zijn te weinig partijen voor een oordeel. Laat er minstens 50 spelen.',
 		balanced: 'In balans: alle plaatsen winnen ongeveer even vaak.',
-		seatAhead: (seat, percent) =>
-			`${seat} wint te vaak: ${percent} van de partijen meer dan eerlijk is. Loot om de plaatsen of wissel na elke partij.`,
-		seatBehind: (seat, percent) =>
-			`${seat} wint te weinig: ${percent} van de partijen minder dan eerlijk is. Loot om de plaatsen of wissel na elke partij.`,
+		seatAhead: (seat, games) =>
+			`${seat} wint te vaak: van de 100 partijen ongeveer ${games} meer dan eerlijk is. Loot om de plaatsen of wissel na elke partij.`,
+		seatBehind: (seat, games) =>
+			`${seat} wint te weinig: van de 100 partijen ongeveer ${games} minder dan eerlijk is. Loot om de plaatsen of wissel na elke partij.`,
 	},
 	remarks: {
 		tight: 'Het is krap: aan het eind blijven er veel stenen over.',

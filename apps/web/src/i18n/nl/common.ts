@@ -28,7 +28,7 @@ export const offline: Texts['offline'] = {
 export const settings: Texts['settings'] = {
 	title: 'Instellingen',
 	languageOfBrowser: (name) => `Taal van de browser (${name})`,
-	themesInShort: { system: 'Automatisch', light: 'Licht', dark: 'Donker' },
+	themesInShort: { system: 'Thema automatisch', light: 'Licht thema', dark: 'Donker thema' },
 	board: 'Speelbord',
 	boards: { '3d': '3D', '2d': 'Kaart van bovenaf' },
 	confirm: 'Een steen plaatsen',

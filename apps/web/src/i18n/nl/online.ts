@@ -1,6 +1,9 @@
 import type { Texts } from '../en/texts.js';
 import { plural } from './format.js';
 
+const lastMoves = (moves: number): string =>
+	plural(moves, { one: 'de laatste zet', other: 'de laatste # zetten' });
+
 /** Online tables: the lobby, a new table, waiting, playing, chat. */
 export const online: Texts['online'] = {
 	title: 'Online spelen',
@@ -106,10 +109,10 @@ export const online: Texts['online'] = {
 	},
 	askUndo: 'Vragen om je zet terug te nemen',
 	undo: {
-		asked: (name) => `${name} wil graag een zet terugnemen.`,
+		asked: (name, moves) => `${name} wil graag ${lastMoves(moves)} terugnemen.`,
 		agree: 'Akkoord',
 		refuse: 'Nee',
-		waiting: 'Je hebt gevraagd om een zet terug te nemen. Wachten op antwoord…',
+		waiting: (moves) => `Je hebt gevraagd om ${lastMoves(moves)} terug te nemen. Wachten op antwoord…`,
 		withdraw: 'Verzoek intrekken',
 		refused: (name) => `${name} gaat niet akkoord.`,
 	},

@@ -127,6 +127,7 @@ export const people: Texts['people'] = {
 	timeLeft: (time) => `nog ${time}`,
 	timeUp: 'tijd om',
 	lastMove: (when) => `laatste zet ${when}`,
+	justNow: 'zojuist',
 	freeSeats: (count) => plural(count, { one: '# vrije plaats', other: '# vrije plaatsen' }),
 	moves: (count) => plural(count, { one: '# zet', other: '# zetten' }),
 	rated: 'telt mee',

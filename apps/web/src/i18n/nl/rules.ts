@@ -66,7 +66,7 @@ export const rules: Texts['rules'] = {
 	phases: {
 		ruin: 'Ruïne bouwen',
 		build: 'Bouwfase',
-		transfer: 'Verplaatsen',
+		transfer: 'Stenen verzetten',
 	},
 	illegal: {
 		over: 'De partij is afgelopen.',

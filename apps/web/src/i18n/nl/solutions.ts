@@ -60,6 +60,7 @@ export const solutions: Book['solutions'] = {
 	turnRight: 'Naar rechts draaien',
 	higher: 'Van hoger bekijken',
 	lower: 'Van lager bekijken',
+	short: { higher: 'Hoger', lower: 'Lager' },
 	homeView: 'Weergave herstellen',
 	tipOver: 'Kantelen',
 	spread: 'Uit elkaar trekken',

@@ -45,6 +45,13 @@ export const workshop: Book['workshop'] = {
 		turnLeft: 'Linksom draaien',
 		clear: 'Vel leegmaken',
 	},
+	transformsShort: {
+		mirrorLeftRight: 'Spiegelen ↔',
+		mirrorFrontBack: 'Spiegelen ↕',
+		turnRight: 'Rechtsom',
+		turnLeft: 'Linksom',
+		clear: 'Leegmaken',
+	},
 	columns: 'Kolommen',
 	rows: 'Rijen',
 	undo: 'Ongedaan maken',

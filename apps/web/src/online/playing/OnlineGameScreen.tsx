@@ -84,9 +84,6 @@ function AtTable({ client, session, view, online }: AtTableProps) {
 								<GetReady clock={info.clock} offset={view.offset} />
 								<PremoveNotice session={session} />
 								<TableMessages client={client} />
-								{info.you === null && info.status === 'playing' && (
-									<p className="online-watching">{t.online.state.watching}</p>
-								)}
 							</div>
 							{info.standings && (
 								<ErrorBoundary onError={() => openResult(false)}>

@@ -4,7 +4,7 @@ import { ownSeat } from '../../game/state.js';
 import { useTexts } from '../../i18n/useTexts.js';
 import { Button } from '../../ui/Button.js';
 import { useStore } from '../../util/store.js';
-import { seatName } from '../../wording/names.js';
+import { sayUndo } from '../table/sayUndo.js';
 
 interface Props {
 	readonly client: TableClient;
@@ -24,7 +24,7 @@ export function UndoQuestion({ client, session }: Props) {
 		own !== null && !isMine && !asked.agreed.includes(own) && table.seats[own]?.kind === 'person';
 	return (
 		<div className="online-question" role="group" aria-label={t.game.undo}>
-			<p>{isMine ? t.online.undo.waiting : t.online.undo.asked(seatName(table, asked.seat, t))}</p>
+			<p>{sayUndo(table, asked, own, t)}</p>
 			<div className="row online-buttons">
 				{mayAnswer && (
 					<Button look="primary" onClick={() => answer(true)}>

@@ -6,6 +6,7 @@ import type { BookTexts } from '../../i18n/texts.js';
 import { useBook } from '../../i18n/useTexts.js';
 import { botName } from '../../wording/names.js';
 import { nameOfSeat } from './names.js';
+import { sayUndo } from './sayUndo.js';
 
 /** How long a message is shown, in milliseconds, and how many at a time. */
 const SHOWN_MS = 12_000;
@@ -89,8 +90,8 @@ interface Told {
 
 const toAll = (text: string): Told => ({ text, to: 'all' });
 
-function sayEvent({ event }: LoggedEvent, { info }: OnlineTable, t: BookTexts): Told | null {
-	const { said, undo, chat } = t.online;
+function sayEvent({ event }: LoggedEvent, { info, table }: OnlineTable, t: BookTexts): Told | null {
+	const { said, chat } = t.online;
 	const nameOf = (seat: number): string => {
 		const who = info.seats[seat];
 		return who ? nameOfSeat(who, seat, t) : '';
@@ -111,11 +112,11 @@ function sayEvent({ event }: LoggedEvent, { info }: OnlineTable, t: BookTexts): 
 		case 'takenBack':
 			return { text: t.atTable.takenBack, to: 'eyes' };
 		case 'undoAsked':
-			return { text: event.seat === info.you ? undo.waiting : undo.asked(nameOf(event.seat)), to: 'ears' };
+			return table && { text: sayUndo(table, event, info.you, t), to: 'ears' };
 		case 'undoAgreed':
 			return toAll(t.atTable.agreed(nameOf(event.seat)));
 		case 'undoRefused':
-			return typeof event.by === 'number' ? toAll(undo.refused(nameOf(event.by))) : null;
+			return typeof event.by === 'number' ? toAll(t.online.undo.refused(nameOf(event.by))) : null;
 		case 'paused':
 			return toAll(t.atTable.paused);
 		case 'rematchAsked':

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOME } from '../../board/camera.js';
+import { fromAbove, HOME, PORTRAIT_HOME } from '../../board/camera.js';
 import type { PlanView } from '../../board/view.js';
 import { fieldAt, framingOf, makeSceneCamera } from './sceneCamera.js';
 import { turntableRadius } from './space.js';
@@ -84,6 +84,18 @@ describe('the camera', () => {
 				const corner = eye.camera.position.clone().set(x!, y!, half).project(eye.camera);
 				expect(Math.max(Math.abs(corner.x), Math.abs(corner.y), Math.abs(corner.z))).toBeLessThanOrEqual(1);
 			}
+		}
+	});
+
+	it.each([PORTRAIT_HOME, fromAbove(PORTRAIT_HOME)])('keeps a tall building clear of the buttons', (look) => {
+		const eye = makeSceneCamera();
+		eye.shape(plan, null, 0);
+		for (const height of [350, 480]) {
+			eye.resize(390, height);
+			eye.look(look);
+			const tops = [-4, 4].flatMap((x) => [-3, 3].map((z) => eye.camera.position.clone().set(x, 6, z)));
+			const highest = Math.max(...tops.map((top) => top.project(eye.camera).y));
+			expect(((1 - highest) / 2) * height).toBeGreaterThanOrEqual(60);
 		}
 	});
 

@@ -13,8 +13,8 @@ const USUAL_TILT = 0.5;
 /** A small margin between the table and the edge of the viewport. */
 const AIR = 1.03;
 const SPOKES = 24;
-/** Squares above the plan, in portrait, that buttons may cover. */
-const TOOLS = 1.5;
+/** However low the viewport is, the board keeps this part of its height. */
+const LEAST_FREE = 0.5;
 /** The lower edge of the table's rim. */
 const RIM_BOTTOM = -0.55;
 
@@ -136,9 +136,7 @@ function closeFraming(
 	const ground = { radius: Math.min(radius, rim?.radius ?? radius), height: 0 };
 	const side = framingOf([ground, ...rings], tilt, aspect);
 	if (tilt >= USUAL_TILT) return side;
-	const tools = { aside: 0, ahead: -plan.depth / 2 - PLAN_MARGIN - TOOLS, height: 0 };
-	const spots = cornersOf(plan, azimuth);
-	const top = frameOf(aspect < 1 ? [...spots, tools] : spots, tilt, aspect);
+	const top = frameOf(cornersOf(plan, azimuth), tilt, aspect);
 	const part = tilt / USUAL_TILT;
 	return {
 		distance: top.distance + (side.distance - top.distance) * part,
@@ -150,15 +148,27 @@ function closeFraming(
 const reachOf = (rings: readonly Ring[]): number =>
 	Math.max(...rings.map(({ radius, height }) => Math.hypot(radius, height)));
 
+/** Frames the board in the part of the viewport below the covered one; the rest of the scene goes on above it. */
+function leaveFree(
+	camera: PerspectiveCamera,
+	[width, height]: readonly [number, number],
+	covered: number,
+): void {
+	const top = Math.min(covered, height * (1 - LEAST_FREE));
+	camera.setViewOffset(width, height - top, 0, -top, width, height);
+}
+
 export function makeSceneCamera(): SceneCamera {
 	const camera = new PerspectiveCamera(FIELD, 1, 1, 100);
 	const target = new Vector3();
 	let rings: readonly Ring[] = [{ radius: 6, height: 0 }];
 	let view: Camera | null = null;
 	let shown: PlanView | null = null;
+	let size: readonly [number, number] = [1, 1];
 	const place = (): void => {
 		if (!view) return;
-		const { azimuth, tilt } = view;
+		const { azimuth, tilt, covered = 0 } = view;
+		leaveFree(camera, size, covered);
 		const { distance, raise } =
 			view.isClose && shown
 				? closeFraming(shown, rings, view, camera.aspect)
@@ -190,7 +200,7 @@ export function makeSceneCamera(): SceneCamera {
 			place();
 		},
 		resize(width, height) {
-			camera.aspect = width / Math.max(1, height);
+			size = [width, Math.max(1, height)];
 			place();
 		},
 	};

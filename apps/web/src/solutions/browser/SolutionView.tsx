@@ -100,9 +100,13 @@ function Cube({ id, stones, spread, onTip, ...flat }: CubeProps) {
 			picture={pieces.length > 0 && <CubesPicture pieces={pieces} />}
 			{...flat}
 		>
-			<Button look="quiet" icon="tip" onClick={onTip}>
-				{t.solutions.tipOver}
-			</Button>
+			<Button
+				look="quiet"
+				icon="tip"
+				label={t.solutions.tipOver}
+				caption={t.solutions.tipOver}
+				onClick={onTip}
+			/>
 		</TurningCube>
 	);
 }

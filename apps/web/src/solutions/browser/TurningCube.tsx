@@ -48,20 +48,20 @@ interface ToolsProps {
 }
 
 function ViewTools({ motion, children }: ToolsProps) {
-	const t = useBook().solutions;
+	const { solutions: t, tools } = useBook();
 	const by = (azimuth: number, tilt: number) => () => motion?.flyTo(orbit(motion.goal(), azimuth, tilt));
-	const tool = (label: string, icon: IconName, onClick: () => void, className = '') => (
-		<Button look="quiet" className={className} label={label} icon={icon} onClick={onClick} />
+	const tool = (label: string, caption: string, icon: IconName, onClick: () => void, className = '') => (
+		<Button look="quiet" {...{ label, caption, icon, onClick, className }} />
 	);
 	return (
 		<div className="solutions-tools" role="group" aria-label={t.view}>
 			{motion && (
 				<>
-					{tool(t.turnLeft, 'turnLeft', by(-STEP, 0))}
-					{tool(t.turnRight, 'turnRight', by(STEP, 0))}
-					{tool(t.higher, 'previous', by(0, -TILT_STEP), 'solutions-upright')}
-					{tool(t.lower, 'next', by(0, TILT_STEP), 'solutions-upright')}
-					{tool(t.homeView, 'home', () => motion.flyTo(home(motion.goal())))}
+					{tool(t.turnLeft, tools.short.quarterLeft, 'turnLeft', by(-STEP, 0))}
+					{tool(t.turnRight, tools.short.quarterRight, 'turnRight', by(STEP, 0))}
+					{tool(t.higher, t.short.higher, 'previous', by(0, -TILT_STEP), 'solutions-upright')}
+					{tool(t.lower, t.short.lower, 'next', by(0, TILT_STEP), 'solutions-upright')}
+					{tool(t.homeView, tools.short.homeView, 'home', () => motion.flyTo(home(motion.goal())))}
 				</>
 			)}
 			{children}

@@ -51,11 +51,12 @@ function PlayButtons({ board }: { readonly board: Scenario }) {
 			<Button look="primary" icon="play" onClick={saved(playHere)}>
 				{t.play}
 			</Button>
-			<Button icon="globe" disabled={trouble !== null} onClick={saved(playOnline)}>
-				{t.playOnline}
-			</Button>
 			<Button icon="cube" disabled={count === undefined} onClick={saved(fill)}>
 				{t.fillIt}
+			</Button>
+			{/* Last, because what stands behind it is about it. */}
+			<Button icon="globe" disabled={trouble !== null} onClick={saved(playOnline)}>
+				{t.playOnline}
 			</Button>
 			<p className="note small">
 				{trouble === null

@@ -140,6 +140,7 @@ export function SheetTools() {
 				<Button
 					key={how}
 					label={t.transforms[how]}
+					caption={t.transformsShort[how]}
 					icon={TRANSFORM_ICONS[how]}
 					onClick={() => act(transformAll, how)}
 				/>
