@@ -21,7 +21,7 @@ export interface LearningGame {
 const MODES: readonly ModeId[] = ['standard', 'inverse', 'duo', 'ruinas', 'transfer'];
 
 /** Made-up plans of many sizes keep the weights from fitting the built-in boards alone. */
-const MADE_UP = 6;
+const MADE_UP = 60;
 
 export function learningGames(): LearningGame[] {
 	const boards = [...SCENARIOS, ...Array.from({ length: MADE_UP }, (_, i) => madeUpBoard(i + 1))];
