@@ -95,8 +95,9 @@ function startNetwork(key: string, round: number): ValueNetwork | null {
 
 function groupNetwork(board: string): ValueNetwork | null {
 	const game = learningGames().find(({ name }) => name === board);
-	const learnt = game && readWeights(plan, plan.rounds - 1)?.[game.group];
-	return learnt?.value ?? null;
+	const learnt = game && plan.rounds > 0 && readWeights(plan, plan.rounds - 1)?.[game.group];
+	if (!learnt) return null;
+	return learnt.value;
 }
 
 const engineNetwork = (key: string): ValueNetwork | null =>
@@ -108,12 +109,10 @@ async function learn(): Promise<void> {
 		await playRound(round);
 		fitRound(round);
 	}
-	const learnt = [weightsPath(plan, plan.rounds - 1), weightsPath(plan, plan.rounds)];
-	const isBetter = passesGate(
-		{ ...readWeights(plan, plan.rounds - 1), ...readWeights(plan, plan.rounds) },
-		plan,
-	);
-	if (isBetter) writeWeights(learnt);
+	const last = [plan.rounds - 1, plan.rounds].filter((round) => round >= 0);
+	const weights: AllWeights = Object.assign({}, ...last.map((round) => readWeights(plan, round)));
+	const isBetter = passesGate(weights, plan);
+	if (isBetter) writeWeights(last.map((round) => weightsPath(plan, round)));
 	console.log(isBetter ? 'the new weights are in the engine' : 'the engine keeps its weights');
 }
 

@@ -12,6 +12,7 @@ import { type LearningGame, learningGames } from './games.js';
 export interface Plan {
 	readonly folder: string;
 	readonly seed: number;
+	/** 0 only learns the boards that get weights of their own. */
 	readonly rounds: number;
 	/** Games of every group and round, and simulations for every move of them. */
 	readonly games: number;
@@ -31,6 +32,7 @@ export interface Plan {
 const BOARDS = [
 	...['chullpa', 'pirka', 'coricancha', 'pisac', 'tambo', 'cucho'].map((id) => `${id}-2-standard`),
 	...['chullpa-2-inverse', 'tambo-2-inverse', 'pirka-2-ruinas', 'colca-2-transfer'],
+	...['huaca-3-standard', 'incahuasi-4-standard', 'huaca-6-standard'],
 ].join();
 
 export function readPlan(words: readonly string[]): Plan {
