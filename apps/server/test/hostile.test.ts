@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS, NO_LIMITS } from '../src/index.js';
+import { LIMITS, NO_LIMITS, type RunningServer } from '../src/index.js';
 import { TestClient } from './client.js';
 import { programOf, signedUp } from './people.js';
 import { newServer } from './server.js';
@@ -91,6 +91,56 @@ describe('control frames', () => {
 		socket.send('{"kind":"ping"}');
 		expect(await Promise.race([answered, closeOf(socket)])).toBe('answered');
 		socket.terminate();
+	});
+});
+
+/** A socket that pings and never reads the answers. */
+async function sleepyPinger(server: RunningServer) {
+	const socket = await bareSocket(server.url);
+	socket.pause();
+	const received = vi.spyOn(server.context.limiters.addressMessages, 'take');
+	/** In small steps, each after the server has received all of the last one. */
+	const pingUntil = async (isEnough: () => boolean) => {
+		while (!isEnough()) {
+			const { length } = received.mock.calls;
+			for (let i = 0; i < 50; i++) socket.ping('x'.repeat(125));
+			while (received.mock.calls.length < length + 50) await new Promise((resolve) => setImmediate(resolve));
+		}
+	};
+	return { socket, pingUntil };
+}
+
+describe('sockets that together leave too much unread', () => {
+	const KB = 1024;
+
+	it('are closed, the one with the most first, and the others stay', async () => {
+		const server = await newServer({ limits: { ...NO_LIMITS, unreadInAll: 120 * KB } });
+		const honest = new TestClient(server.url);
+		await honest.connect();
+		const [most, less] = [await sleepyPinger(server), await sleepyPinger(server)];
+		await most.pingUntil(() => server.sockets.unread > 80 * KB);
+		const isCut = () => server.sockets.size < 3;
+		await less.pingUntil(() => isCut() || server.sockets.unread > 120 * KB);
+		expect(server.sockets.unread).toBeLessThan(90 * KB);
+		const closed = closeOf(most.socket);
+		most.socket.resume();
+		expect(await closed).toBe(1006);
+		less.socket.resume();
+		// Whoever reads again has nothing unread.
+		await expect.poll(() => server.sockets.unread).toBe(0);
+		honest.send({ kind: 'ping' });
+		await honest.next('pong');
+		expect(server.sockets.size).toBe(2);
+		less.socket.terminate();
+	});
+
+	it('no longer count once they are gone', async () => {
+		const server = await newServer();
+		const sleepy = await sleepyPinger(server);
+		await sleepy.pingUntil(() => server.sockets.unread > 50 * KB);
+		sleepy.socket.terminate();
+		await expect.poll(() => server.sockets.size).toBe(0);
+		expect(server.sockets.unread).toBe(0);
 	});
 });
 

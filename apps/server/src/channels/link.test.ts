@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { Backlog } from './backlog.js';
 import { Link } from './link.js';
 
 /** A socket with this much unread data. */
@@ -11,7 +12,7 @@ function linkWith(unread: number) {
 		send: (text: string) => done.sent.push(text),
 		terminate: () => done.terminated++,
 	};
-	const link = new Link(socket as unknown as WebSocket, null, '', () => done.cut++);
+	const link = new Link(socket as unknown as WebSocket, null, '', new Backlog(2 ** 30), () => done.cut++);
 	return { link, done };
 }
 

@@ -2,9 +2,11 @@ import type { ServerMessage } from '@rumis/protocol';
 import { WebSocket } from 'ws';
 import type { Person } from '../game/person.js';
 import { newId } from '../util/secrets.js';
+import type { Backlog } from './backlog.js';
 
 /**
  * The maximum send buffer of a slow client, in bytes. Beyond it the client is disconnected; it can reconnect.
+ * `unreadInAll` limits the send buffers of all clients together.
  */
 const MAX_UNREAD = 128 * 1024;
 
@@ -15,12 +17,14 @@ export const CLOSE = { goingAway: 1012, badConduct: 1008, tooSlow: 4001 } as con
 export class Link {
 	/** The payload of the last ping; null once it was answered. */
 	private pinged: string | null = null;
+	private isCut = false;
 
 	constructor(
 		private readonly socket: WebSocket,
 		/** Null without a session: such a client may only watch. */
 		readonly person: Person | null,
 		readonly address: string,
+		private readonly backlog: Backlog,
 		private readonly onCut: () => void,
 	) {}
 
@@ -34,11 +38,15 @@ export class Link {
 
 	/** Sends serialized text, so a broadcast is serialized once. */
 	sendText(text: string): void {
-		if (this.hasRoomFor(text.length)) this.socket.send(text);
+		if (!this.hasRoomFor(text.length)) return;
+		this.socket.send(text, this.measure);
+		this.measure();
 	}
 
 	pong(data: Buffer): void {
-		if (this.hasRoomFor(data.length)) this.socket.pong(data);
+		if (!this.hasRoomFor(data.length)) return;
+		this.socket.pong(data, false, this.measure);
+		this.measure();
 	}
 
 	/** Disconnects a slow client. A single message may exceed the limit, but nothing is queued after it. */
@@ -46,11 +54,23 @@ export class Link {
 		if (!this.isOpen) return false;
 		const unread = this.socket.bufferedAmount;
 		if (unread === 0 || unread + length <= MAX_UNREAD) return true;
-		this.onCut();
-		// A close frame would only add to the send buffer.
-		this.socket.terminate();
+		this.cut();
 		return false;
 	}
+
+	/** Disconnects a client that reads too slowly. A close frame would only add to the send buffer. */
+	cut(): void {
+		this.isCut = true;
+		this.onCut();
+		this.socket.terminate();
+		this.measure();
+	}
+
+	/** Called after each send, again when it has been written, and when the socket has closed. */
+	readonly measure = (): void => {
+		const isGone = this.isCut || this.socket.readyState === WebSocket.CLOSED;
+		this.backlog.note(this, isGone ? 0 : this.socket.bufferedAmount);
+	};
 
 	close(code: number): void {
 		this.socket.close(code);
@@ -72,6 +92,7 @@ export class Link {
 		if (this.pinged !== null) this.socket.terminate();
 		if (!this.isOpen) return;
 		this.pinged = newId();
-		this.socket.ping(this.pinged);
+		this.socket.ping(this.pinged, false, this.measure);
+		this.measure();
 	}
 }

@@ -37,6 +37,8 @@ export interface Limits {
 	/** Open sockets: per address and in total. */
 	readonly socketsOpen: number;
 	readonly socketsInAll: number;
+	/** Bytes sent but not read, over all sockets; beyond it those with the most are disconnected. */
+	readonly unreadInAll: number;
 	/** Open TCP connections, including sockets: per address and in total. */
 	readonly connectionsOpen: number;
 	readonly connectionsInAll: number;
@@ -84,6 +86,7 @@ export const LIMITS: Limits = {
 	puzzles: { burst: 60, perSecond: 0.5 },
 	socketsOpen: 200,
 	socketsInAll: 20_000,
+	unreadInAll: 32 * 1024 * 1024,
 	connectionsOpen: 400,
 	connectionsInAll: 25_000,
 	pipelines: { burst: 3, perSecond: 0.1 },
@@ -117,6 +120,7 @@ export const NO_LIMITS: Limits = {
 	puzzles: FREE,
 	socketsOpen: 1e6,
 	socketsInAll: 1e6,
+	unreadInAll: 1e9,
 	connectionsOpen: 1e6,
 	connectionsInAll: 1e6,
 	pipelines: FREE,

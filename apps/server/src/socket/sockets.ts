@@ -1,4 +1,5 @@
 import type { RawData, WebSocket } from 'ws';
+import { Backlog } from '../channels/backlog.js';
 import { CLOSE, Link } from '../channels/link.js';
 import type { Context } from '../context/context.js';
 import type { Person } from '../game/person.js';
@@ -15,8 +16,10 @@ export class Sockets {
 	private readonly links = new Map<Link, SocketSession>();
 	private readonly open = new KeyCounter();
 	private readonly heartbeat: NodeJS.Timeout;
+	private readonly backlog: Backlog;
 
 	constructor(private readonly context: Context) {
+		this.backlog = new Backlog(context.limits.unreadInAll);
 		this.heartbeat = setInterval(() => {
 			void this.beat();
 			void this.checkSessions();
@@ -34,7 +37,7 @@ export class Sockets {
 
 	add(socket: WebSocket, person: Person | null, source: string): void {
 		const { metrics } = this.context;
-		const link = new Link(socket, person, source, () => metrics.cutLinks.inc({ why: 'slow' }));
+		const link = new Link(socket, person, source, this.backlog, () => metrics.cutLinks.inc({ why: 'slow' }));
 		const session = new SocketSession(this.context, link);
 		this.links.set(link, session);
 		this.open.add(source);
@@ -45,6 +48,7 @@ export class Sockets {
 		// An oversized or invalid frame: the socket closes itself, others are not affected.
 		socket.on('error', () => metrics.refusedFrames.inc());
 		socket.on('close', () => {
+			link.measure();
 			if (!this.links.delete(link)) return;
 			session.end();
 			this.open.remove(source);
@@ -102,6 +106,11 @@ export class Sockets {
 
 	get size(): number {
 		return this.links.size;
+	}
+
+	/** The bytes that all clients together have not read yet. */
+	get unread(): number {
+		return this.backlog.bytes;
 	}
 }
 
