@@ -1,6 +1,5 @@
 /** Players at online tables, each with their own browser, and a real server. */
 import { describe, expect, it, vi } from 'vitest';
-import { atTable } from '../src/i18n/en/book.js';
 import { expectAccessible, useBrowser } from './harness.js';
 import {
 	atBoard,
@@ -145,7 +144,7 @@ describe('an online game', () => {
 		await button(last, online.askUndo).click();
 		await button(other, online.undo.agree).click();
 		await Promise.all([ana, ben].map((page) => movesAre(page, 0)));
-		const takenBack = ben.locator('.online-message', { hasText: atTable.takenBack });
+		const takenBack = ben.locator('.online-message', { hasText: game.saidTakenBack(0) });
 		await takenBack.waitFor();
 
 		await button(ben, online.chat.open).click();

@@ -121,7 +121,7 @@ function sayEvent({ event }: LoggedEvent, { info, table }: OnlineTable, t: BookT
 				event.who.kind === 'bot' ? said.takesOver(botName(event.who.bot, t)) : t.atTable.back(event.who.name),
 			);
 		case 'takenBack':
-			return { text: t.atTable.takenBack, to: 'eyes' };
+			return { text: t.game.saidTakenBack(event.to), to: 'eyes' };
 		case 'undoAsked':
 			return table && { text: sayUndo(table, event, info.you, t), to: 'ears' };
 		case 'undoAgreed':
