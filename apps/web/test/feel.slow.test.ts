@@ -71,6 +71,11 @@ describe('the end of a game', () => {
 		await page.keyboard.press('Escape');
 		await press(button(page, result.hide));
 		await press(button(page, result.show));
+
+		// Coming back, from the analysis for example, the building is in view and the result one button away.
+		await page.reload();
+		await boardReady(page);
+		await press(button(page, result.show));
 		await press(card.getByRole('button', { name: result.rematch, exact: true }));
 		await expect.poll(() => page.url()).not.toBe(finished);
 		await expect.poll(() => moveCount(page)).toBe(0);

@@ -94,7 +94,7 @@ describe('an online game', () => {
 		// Both want a rematch, and everyone is taken there.
 		const before = ana.url();
 		await button(ana, online.end.rematch).click();
-		await ben.getByText(online.end.rematchWanted('Ana')).waitFor();
+		await ben.getByText(online.end.rematchWanted(['Ana'])).waitFor();
 		await button(ben, online.end.rematch).click();
 		await Promise.all(
 			all.map((page) => page.waitForURL((url) => url.href.split('#')[1] !== before.split('#')[1])),
@@ -144,6 +144,8 @@ describe('an online game', () => {
 		await button(last, online.askUndo).click();
 		await button(other, online.undo.agree).click();
 		await Promise.all([ana, ben].map((page) => movesAre(page, 0)));
+		const takenBack = ben.locator('.online-message', { hasText: game.saidTakenBack(0) });
+		await takenBack.waitFor();
 
 		await button(ben, online.chat.open).click();
 		await ben.getByLabel(online.chat.label).fill('<b>Good luck</b>');
@@ -159,6 +161,7 @@ describe('an online game', () => {
 		await button(ana, online.resign.confirm).click();
 		const card = (page: typeof ana) => page.locator('.result-card');
 		await card(ben).getByRole('heading', { name: online.end.youWin }).waitFor();
+		expect(await takenBack.count(), 'messages of the game around its result').toBe(0);
 		await card(ana)
 			.getByRole('heading', { name: online.end.wins('Ben') })
 			.waitFor();
@@ -173,7 +176,9 @@ describe('an online game', () => {
 		await button(ben, result.hide).click();
 		await card(ben).waitFor({ state: 'detached' });
 		await button(ben, online.end.rematch).click();
-		await card(ana).getByText(online.end.rematchWanted('Ben')).waitFor();
+		await card(ana)
+			.getByText(online.end.rematchWanted(['Ben']))
+			.waitFor();
 		await button(ben, result.show).click();
 		expect(await button(ben, online.end.rematchAsked).isDisabled()).toBe(true);
 	});

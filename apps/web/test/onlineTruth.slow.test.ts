@@ -63,7 +63,7 @@ describe('two people at one table', () => {
 		expect(seenByAna).toContain('Ana');
 
 		await button(ana, online.end.rematch).click();
-		await ben.getByText(online.end.rematchWanted('Ana')).waitFor();
+		await ben.getByText(online.end.rematchWanted(['Ana'])).waitFor();
 		await ben.goto(ben.url().replace(/#.*/, '#/my-games'));
 		const seats = ben.locator('.people-seats').first();
 		await seats.waitFor();

@@ -122,6 +122,7 @@ describe('the helps', () => {
 		const page = await openPuzzle(BEGUN);
 		const all = await emptyCells(page).count();
 		await use(page, 'solution', '[data-solution]');
+		expect(await page.locator('[data-slider="spread"]').count(), 'a slider that only works in 3D').toBe(0);
 		const slider = page.locator('[data-slider="steps"]');
 		const last = (await slider.getAttribute('max'))!;
 		await slider.fill(last);

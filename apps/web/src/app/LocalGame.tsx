@@ -20,10 +20,10 @@ export function LocalGame(props: Props) {
 	return (
 		<GameScreen
 			{...props}
-			end={(session) => (
+			end={(session, isOpen) => (
 				<ErrorBoundary>
 					<Suspense>
-						<LocalEnd session={session} />
+						<LocalEnd session={session} opens={isOpen} />
 					</Suspense>
 				</ErrorBoundary>
 			)}

@@ -23,8 +23,8 @@ interface Props {
 	readonly problem: string | null;
 	readonly onDismiss: () => void;
 	readonly onOpenFile: (file: File) => void;
-	/** Shown over the board when a game ends here; lazy-loaded. */
-	readonly end: (session: GameSession) => ReactNode;
+	/** Shown over the board when a game ends here, behind a button when it had ended before; lazy-loaded. */
+	readonly end: (session: GameSession, isOpen: boolean) => ReactNode;
 	/** Tips shown over the board during a first game. */
 	readonly help: (session: GameSession) => ReactNode;
 }
@@ -92,14 +92,14 @@ function Opened({ id, table, problem, onDismiss, onOpenFile, end, help }: Props 
 
 interface ExtrasProps extends Pick<Props, 'end' | 'help'> {
 	readonly session: GameSession;
-	/** A finished game that is opened again is only viewed. */
+	/** A finished game that is opened again is there to be viewed, so the result does not cover it. */
 	readonly wasOver: boolean;
 }
 
 function Extras({ session, wasOver, end, help }: ExtrasProps) {
 	const isOver = useStore(session.store, ({ table }) => table.position.phase === null);
-	if (wasOver) return null;
-	return isOver ? end(session) : help(session);
+	if (isOver) return end(session, !wasOver);
+	return wasOver ? null : help(session);
 }
 
 /** A saved game, with everything that runs while it is open. */

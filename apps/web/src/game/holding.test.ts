@@ -93,6 +93,10 @@ describe('the cursor', () => {
 		expect(table.config.setup.scenario.plan[cursor.y]?.[cursor.x]).toBe('4');
 	});
 
+	it('begins where two players may build, which is not the middle of a large board', () => {
+		expect(gameWith({ board: 'huaca' }).cursor).toMatchObject({ x: 5, y: 2 });
+	});
+
 	it('moves without a stone, and stops at the edge', () => {
 		expect(movePointer(opening, 1, 0)).toMatchObject({ cursor: { x: 3, y: 2 }, held: null });
 		expect(movePointer(opening, 9, 9).cursor).toMatchObject({ x: 3, y: 4 });

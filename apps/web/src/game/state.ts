@@ -1,6 +1,6 @@
 /** The immutable state of a game on this screen. */
 import type { Refusal } from '@rumis/protocol';
-import type { Colour, Square } from '@rumis/rules';
+import type { Colour, ReadonlyPosition, Square } from '@rumis/rules';
 import { type Command, personsAt, seatToMove, type Table } from '@rumis/table';
 import { type HandMessage, type PlayState, startPlay } from '../play/builder.js';
 
@@ -69,9 +69,8 @@ export interface GameState extends PlayState {
 }
 
 export function openGame(id: string, table: Table, referee: Referee = { kind: 'here' }): GameState {
-	const { plan } = table.config.setup.scenario;
 	return {
-		...startPlay({ ...middleOf(plan), z: 0 }),
+		...startPlay({ ...middleOf(table.position), z: 0 }),
 		id,
 		table,
 		referee,
@@ -87,15 +86,18 @@ export function openGame(id: string, table: Table, referee: Referee = { kind: 'h
 /** Whether hints and copies of the game are available: neither at a server nor in a plan. */
 export const hasHints = (referee: Referee): boolean => referee.kind === 'here' && !referee.isPlan;
 
-/** A square of the plan near its centre. */
-export function middleOf(plan: readonly string[]): Square {
-	const y = Math.floor(plan.length / 2);
-	const row = plan[y] ?? '';
-	const middle = Math.floor(row.length / 2);
-	const columns = [...row].flatMap((sign, x) => (sign === '.' ? [] : [x]));
-	const x = columns.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0] ?? 0;
-	return { x, y };
+/** A square near the centre of those that may be built on in this game: often not the centre of the plan. */
+export function middleOf(position: ReadonlyPosition): Square {
+	const open = position.topView().filter(({ limit }) => limit > 0);
+	const middle = { x: middleValue(open.map(({ x }) => x)), y: middleValue(open.map(({ y }) => y)) };
+	const rows = (a: Square) => Math.abs(a.y - middle.y);
+	const columns = (a: Square) => Math.abs(a.x - middle.x);
+	const [first] = open.sort((a, b) => rows(a) - rows(b) || columns(a) - columns(b));
+	return first ? { x: first.x, y: first.y } : { x: 0, y: 0 };
 }
+
+const middleValue = (values: readonly number[]): number =>
+	Math.floor((Math.min(...values) + Math.max(...values) + 1) / 2);
 
 /** The seat of a person who may move now on this screen; null for bots or in an earlier position. */
 export function personToMove({ table, viewedPly, referee }: GameState): number | null {

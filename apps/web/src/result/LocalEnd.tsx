@@ -18,10 +18,16 @@ import { PictureDialog } from './PictureDialog.js';
 import { RatingChange } from './RatingChange.js';
 import type { Outcome } from './ResultCard.js';
 
+interface Props {
+	readonly session: GameSession;
+	/** Whether the card is open at first. */
+	readonly opens: boolean;
+}
+
 /** The end of a game on this device. */
-export function LocalEnd({ session }: { readonly session: GameSession }) {
+export function LocalEnd({ session, opens }: Props) {
 	const t = useBook();
-	const [isOpen, open] = useState(true);
+	const [isOpen, open] = useState(opens);
 	const { id, table } = useStore(session.store, (now) => now);
 	const outcome = outcomeOf(table, t);
 	return (

@@ -2,6 +2,7 @@ import type { Colour } from '@rumis/rules';
 import { coloursOfSeat, type Standing, seatOfColour, type Table } from '@rumis/table';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { GameSession } from '../game/session.js';
+import { oneDecimal } from '../i18n/format/numbers.js';
 import { useBook, useNumber } from '../i18n/useTexts.js';
 import { SeatFace } from '../pictures/BotFace.js';
 import { Glyph } from '../pictures/Glyph.js';
@@ -144,7 +145,7 @@ function Breakdown({ table, outcome }: OutcomeProps) {
 						<td>{leftText(score.unplaced + score.inside + score.aside)}</td>
 						<td>{perStoneText(score.visible, placed(score.colour), number)}</td>
 						<td>
-							<strong>{score.points}</strong>
+							<strong>{pointsText(score.points)}</strong>
 						</td>
 					</tr>
 				))}
@@ -155,5 +156,8 @@ function Breakdown({ table, outcome }: OutcomeProps) {
 
 const leftText = (count: number): string => (count === 0 ? '0' : `−${count}`);
 
+/** With the same minus as the stones left. */
+const pointsText = (points: number): string => (points < 0 ? `−${-points}` : String(points));
+
 const perStoneText = (squares: number, stones: number, number: ReturnType<typeof useNumber>): string =>
-	stones === 0 ? '–' : number(squares / stones, { maximumFractionDigits: 1 });
+	stones === 0 ? '–' : oneDecimal(squares / stones, number);

@@ -53,7 +53,7 @@ export function knownPart(game: Game, line: Line): Line {
 
 export function openAnalysis({ id, game, line, isEdited }: SavedAnalysis): AnalysisState {
 	return {
-		...startPlay({ ...middleOf(game.setup.scenario.plan), z: 0 }),
+		...startPlay({ ...middleOf(playAll(game.setup, [])), z: 0 }),
 		id,
 		game,
 		line: knownPart(game, line),

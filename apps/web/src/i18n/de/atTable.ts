@@ -4,7 +4,6 @@ import { plural } from './format.js';
 export const atTable: Book['atTable'] = {
 	messages: 'Was am Tisch passiert',
 	ready: (seconds) => `Gleich geht’s los: ${seconds}`,
-	takenBack: 'Zurückgenommen.',
 	agreed: (name) => `${name} ist einverstanden.`,
 	back: (name) => `${name} ist wieder da.`,
 	paused: 'Der Server war kurz nicht erreichbar. Diese Zeit zählt nicht.',

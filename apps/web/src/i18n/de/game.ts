@@ -101,7 +101,7 @@ export const game: Texts['game'] = {
 		build: 'Die Bauphase beginnt.',
 		transfer: 'Der Umbau beginnt.',
 	},
-	saidTakenBack: (ply) => `Zurück zu Zug ${ply}.`,
+	saidTakenBack: (ply) => (ply === 0 ? 'Zurück zum Anfang.' : `Zurück zu Zug ${ply}.`),
 	saidHeld: (stone, square, level) => `${stone} über ${square}, Ebene ${level}.`,
 	saidFits: 'Er passt.',
 

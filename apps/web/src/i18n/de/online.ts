@@ -1,5 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { plural } from './format.js';
+import { list, plural } from './format.js';
 
 const lastMoves = (moves: number): string =>
 	plural(moves, { one: 'den letzten Zug', other: 'die letzten # Züge' });
@@ -146,7 +146,8 @@ export const online: Texts['online'] = {
 		standings: 'Ergebnis',
 		rematch: 'Noch einmal spielen',
 		rematchAsked: 'Warten auf die anderen …',
-		rematchWanted: (names) => `Möchten noch einmal spielen: ${names}`,
+		rematchWanted: (names) =>
+			`${list(names)} ${names.length === 1 ? 'möchte' : 'möchten'} noch einmal spielen.`,
 		toRematch: 'Zur nächsten Partie',
 		replay: 'Nachspielen',
 		download: 'Aufzeichnung herunterladen',

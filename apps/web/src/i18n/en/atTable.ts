@@ -4,7 +4,6 @@ import { plural } from './format.js';
 export const atTable = {
 	messages: 'What happens at the table',
 	ready: (seconds: number) => `Get ready: ${seconds}`,
-	takenBack: 'Taken back.',
 	agreed: (name: string) => `${name} agrees.`,
 	back: (name: string) => `${name} is back.`,
 	paused: 'The server was unavailable for a moment. Nobody’s clock was running.',

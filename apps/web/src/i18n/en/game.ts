@@ -101,7 +101,7 @@ export const game = {
 		build: 'The building phase begins.',
 		transfer: 'The transfer phase begins.',
 	},
-	saidTakenBack: (ply: number) => `Back to move ${ply}.`,
+	saidTakenBack: (ply: number) => (ply === 0 ? 'Back to the start.' : `Back to move ${ply}.`),
 	saidHeld: (stone: string, square: string, level: number) => `${stone} over ${square}, level ${level}.`,
 	saidFits: 'It fits.',
 

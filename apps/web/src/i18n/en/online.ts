@@ -1,4 +1,4 @@
-import { ordinal, plural } from './format.js';
+import { list, ordinal, plural } from './format.js';
 
 const lastMoves = (moves: number): string =>
 	plural(moves, { one: 'the last move', other: 'the last # moves' });
@@ -145,7 +145,8 @@ export const online = {
 		standings: 'Result',
 		rematch: 'Play again',
 		rematchAsked: 'Waiting for the others…',
-		rematchWanted: (names: string) => `Want to play again: ${names}`,
+		rematchWanted: (names: readonly string[]) =>
+			`${list(names)} ${names.length === 1 ? 'wants' : 'want'} to play again.`,
 		toRematch: 'Go to the next game',
 		replay: 'Replay',
 		download: 'Download record',

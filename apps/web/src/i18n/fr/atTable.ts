@@ -4,7 +4,6 @@ import { plural } from './format.js';
 export const atTable: Book['atTable'] = {
 	messages: 'Ce qui se passe à la table',
 	ready: (seconds) => `Prépare-toi : ${seconds}`,
-	takenBack: 'Retour en arrière.',
 	agreed: (name) => `${name} est d’accord.`,
 	back: (name) => `${name} est de retour.`,
 	paused: 'Le serveur a été indisponible un instant. Ce temps n’est pas décompté.',

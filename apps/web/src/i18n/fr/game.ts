@@ -102,7 +102,7 @@ export const game: Texts['game'] = {
 		build: 'La construction commence.',
 		transfer: 'Le transfert commence.',
 	},
-	saidTakenBack: (ply) => `Retour au coup ${ply}.`,
+	saidTakenBack: (ply) => (ply === 0 ? 'Retour au début.' : `Retour au coup ${ply}.`),
 	saidHeld: (stone, square, level) => `${stone} au-dessus de ${square}, niveau ${level}.`,
 	saidFits: 'Elle peut être posée ici.',
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { ordinal, plural } from './format.js';
+import { list, ordinal, plural } from './format.js';
 
 const lastMoves = (moves: number): string =>
 	plural(moves, { one: 'le dernier coup', other: 'les # derniers coups' });
@@ -143,7 +143,7 @@ export const online: Texts['online'] = {
 		standings: 'Résultat',
 		rematch: 'Rejouer',
 		rematchAsked: 'En attente des autres…',
-		rematchWanted: (names) => `Pour rejouer : ${names}`,
+		rematchWanted: (names) => `${list(names)} ${names.length === 1 ? 'veut' : 'veulent'} rejouer.`,
 		toRematch: 'Aller à la partie suivante',
 		replay: 'Revoir',
 		download: 'Télécharger la partie',

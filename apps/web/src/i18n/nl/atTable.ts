@@ -4,7 +4,6 @@ import { plural } from './format.js';
 export const atTable: Book['atTable'] = {
 	messages: 'Wat er aan tafel gebeurt',
 	ready: (seconds) => `Maak je klaar: ${seconds}`,
-	takenBack: 'Teruggenomen.',
 	agreed: (name) => `${name} gaat akkoord.`,
 	back: (name) => `${name} is terug.`,
 	paused: 'De server was even niet te bereiken. Die tijd telt niet mee.',

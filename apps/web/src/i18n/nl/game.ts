@@ -101,7 +101,7 @@ export const game: Texts['game'] = {
 		build: 'De bouwfase begint.',
 		transfer: 'Het verplaatsen begint.',
 	},
-	saidTakenBack: (ply) => `Terug naar zet ${ply}.`,
+	saidTakenBack: (ply) => (ply === 0 ? 'Terug naar het begin.' : `Terug naar zet ${ply}.`),
 	saidHeld: (stone, square, level) => `${stone} boven ${square}, laag ${level}.`,
 	saidFits: 'Hij past.',
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../en/texts.js';
-import { plural } from './format.js';
+import { list, plural } from './format.js';
 
 const lastMoves = (moves: number): string =>
 	plural(moves, { one: 'de laatste zet', other: 'de laatste # zetten' });
@@ -143,7 +143,7 @@ export const online: Texts['online'] = {
 		standings: 'Uitslag',
 		rematch: 'Nog een keer spelen',
 		rematchAsked: 'Wachten op de anderen…',
-		rematchWanted: (names) => `Willen nog een keer spelen: ${names}`,
+		rematchWanted: (names) => `${list(names)} ${names.length === 1 ? 'wil' : 'willen'} nog een keer spelen.`,
 		toRematch: 'Naar de volgende partij',
 		replay: 'Naspelen',
 		download: 'Verslag downloaden',

@@ -112,7 +112,7 @@ export function Rematch({ client, info, table }: NextProps) {
 		<>
 			{others.length > 0 && (
 				<p className="online-hint online-wanted">
-					{t.rematchWanted(texts.common.and(others.map((seat) => seatName(table, seat, texts))))}
+					{t.rematchWanted(others.map((seat) => seatName(table, seat, texts)))}
 				</p>
 			)}
 			{info.you !== null && (

@@ -16,6 +16,8 @@ interface Message extends Told {
 	/** The sequence number of its last event. */
 	readonly seq: number;
 	readonly isChat: boolean;
+	/** How somebody left is part of the result. */
+	readonly isExit: boolean;
 }
 
 /** Events around the game: joins, leaves, requests, refusals and chat. Shown and announced once. */
@@ -26,14 +28,18 @@ export function TableMessages({ client }: { readonly client: TableClient }) {
 		const timers = new Set<ReturnType<typeof setTimeout>>();
 		const end = client.onEvents((events, online) => {
 			const fresh = messagesOf(events, online, t);
-			if (fresh.length === 0) return;
-			setMessages((before) => [...before, ...fresh].slice(-MOST));
+			// The result is shown next: what was said during the game would only lie around it.
+			const isOver = events.some(({ event }) => event.kind === 'over');
+			if (fresh.length === 0 && !isOver) return;
+			setMessages((before) => [...before.filter(({ isExit }) => isExit || !isOver), ...fresh].slice(-MOST));
 			const forget = () => setMessages((before) => before.filter((message) => !fresh.includes(message)));
 			timers.add(setTimeout(forget, SHOWN_MS));
 		});
 		return () => {
 			end();
 			for (const timer of timers) clearTimeout(timer);
+			// Without their timers they would stay, in the language that was left.
+			setMessages([]);
 		};
 	}, [client, t]);
 	return (
@@ -62,11 +68,14 @@ function messagesOf(events: readonly LoggedEvent[], online: OnlineTable, t: Book
 	for (const logged of events.filter(isHeard)) {
 		const told = sayEvent(logged, online, t);
 		if (!told) continue;
-		const isChat = logged.event.kind === 'said';
+		const { seq, event } = logged;
+		const isChat = event.kind === 'said';
+		const isExit = event.kind === 'left';
 		const last = messages.at(-1);
 		if (last?.to === told.to && !isChat && !last.isChat) {
-			messages[messages.length - 1] = { ...last, seq: logged.seq, text: `${last.text} ${told.text}` };
-		} else messages.push({ ...told, seq: logged.seq, isChat });
+			const text = `${last.text} ${told.text}`;
+			messages[messages.length - 1] = { ...last, seq, text, isExit: isExit || last.isExit };
+		} else messages.push({ ...told, seq, isChat, isExit });
 	}
 	return messages;
 }
@@ -75,7 +84,9 @@ function messagesOf(events: readonly LoggedEvent[], online: OnlineTable, t: Book
 function plannedReplies(events: readonly LoggedEvent[], { info }: OnlineTable, t: BookTexts): Message[] {
 	const moves = events.filter(({ event }) => event.kind === 'moved');
 	const reply = moves.find(({ event }, at) => at > 0 && event.kind === 'moved' && event.seat === info.you);
-	return reply ? [{ text: t.atTable.plan.played, to: 'eyes', seq: reply.seq, isChat: false }] : [];
+	return reply
+		? [{ text: t.atTable.plan.played, to: 'eyes', seq: reply.seq, isChat: false, isExit: false }]
+		: [];
 }
 
 /** An event at a table as a sentence. The game itself announces moves. */
@@ -110,7 +121,7 @@ function sayEvent({ event }: LoggedEvent, { info, table }: OnlineTable, t: BookT
 				event.who.kind === 'bot' ? said.takesOver(botName(event.who.bot, t)) : t.atTable.back(event.who.name),
 			);
 		case 'takenBack':
-			return { text: t.atTable.takenBack, to: 'eyes' };
+			return { text: t.game.saidTakenBack(event.to), to: 'eyes' };
 		case 'undoAsked':
 			return table && { text: sayUndo(table, event, info.you, t), to: 'ears' };
 		case 'undoAgreed':

@@ -77,7 +77,7 @@ export function PuzzlePage({ session }: Props) {
 					tools={isFromAbove(build) ? null : <FrameTools session={session} />}
 					hasTray={isPlaying}
 				>
-					{shown && <SolutionPanel session={session} />}
+					{shown && <SolutionPanel session={session} is3D={is3D} />}
 					{!shown && finish && <EndPanel session={session} />}
 					{isPlaying && (
 						<>

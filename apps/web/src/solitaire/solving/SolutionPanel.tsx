@@ -6,8 +6,13 @@ import { useStore } from '../../util/store.js';
 import { hideSolution, showCount } from './helping.js';
 import type { PuzzleSession } from './session.js';
 
-/** A solution to step through stone by stone, and to spread apart. */
-export function SolutionPanel({ session }: { readonly session: PuzzleSession }) {
+interface Props {
+	readonly session: PuzzleSession;
+	readonly is3D: boolean;
+}
+
+/** A solution to step through stone by stone, and to spread apart in 3D. */
+export function SolutionPanel({ session, is3D }: Props) {
 	const t = useTexts().solitaire;
 	const shown = useStore(session.store, (now) => now.shown);
 	if (!shown) return null;
@@ -41,7 +46,7 @@ export function SolutionPanel({ session }: { readonly session: PuzzleSession }) 
 					onClick={() => session.change(showCount, count + 1)}
 				/>
 			</div>
-			<SpreadSlider session={session} />
+			{is3D && <SpreadSlider session={session} />}
 			<Button look="primary" onClick={() => session.change(hideSolution)} data-solution-close>
 				{t.solutionClose}
 			</Button>
