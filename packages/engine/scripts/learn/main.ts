@@ -96,8 +96,7 @@ function startNetwork(key: string, round: number): ValueNetwork | null {
 function groupNetwork(board: string): ValueNetwork | null {
 	const game = learningGames().find(({ name }) => name === board);
 	const learnt = game && plan.rounds > 0 && readWeights(plan, plan.rounds - 1)?.[game.group];
-	if (!learnt) return null;
-	return learnt.value;
+	return learnt ? learnt.value : null;
 }
 
 const engineNetwork = (key: string): ValueNetwork | null =>
